@@ -597,8 +597,8 @@ create table family_union (
   source jsonb,
   constraint family_union_pkey PRIMARY KEY (id),
   constraint family_union_told_by_fkey FOREIGN KEY (told_by) REFERENCES subject(id) ON DELETE CASCADE,
-  constraint family_union_ended_check CHECK ((ended = ANY (ARRAY['divorce'::text, 'death'::text]))),
-  constraint family_union_kind_check CHECK ((kind = ANY (ARRAY['marriage'::text, 'concubinage'::text, 'other'::text])))
+  constraint family_union_ended_check CHECK ((ended = ANY (ARRAY['divorce'::text, 'annulment'::text, 'death'::text]))),
+  constraint family_union_kind_check CHECK ((kind = ANY (ARRAY['marriage'::text, 'consort'::text, 'concubinage'::text, 'lover'::text, 'other'::text])))
 );
 CREATE INDEX family_union_told_by ON public.family_union USING btree (told_by);
 
@@ -859,6 +859,7 @@ create table image (
   look bytea,
   look_number bigint,
   hue smallint,
+  is_drawing boolean not null generated always as (((NOT (author IS DISTINCT FROM 'Stele'::text)) AND (licence = 'CC0-1.0'::text))) stored,
   constraint image_pkey PRIMARY KEY (id),
   constraint image_hash_key UNIQUE (hash),
   constraint image_thing FOREIGN KEY (thing_id) REFERENCES thing(id) ON DELETE SET NULL,
@@ -877,6 +878,7 @@ comment on column image.kept_bytes is 'bytes of its files in all widths';
 comment on column image.full_width is 'pixels of the uploaded file, turned upright';
 comment on column image.full_height is 'pixels of the uploaded file, turned upright';
 comment on column image.hue is 'one of twelve hues from 0; 12 without colour';
+comment on column image.is_drawing is 'drawn by Stele from data, not a picture of the thing';
 
 create table image_model_look (
   image_id text not null,
@@ -991,6 +993,7 @@ CREATE INDEX listed_then ON public.listed_subject USING gist (lane, during, rank
 CREATE INDEX listed_timemap_near ON public.listed_subject USING gist (spot);
 CREATE INDEX listed_timemap_then ON public.listed_subject USING gist (span) WHERE (spot IS NOT NULL);
 CREATE INDEX listed_timemap_through ON public.listed_subject USING gist (during, rank) WHERE (spot IS NOT NULL);
+comment on column listed_subject.kind is 'kind of the subject; relative for a person of whom only a family is recorded';
 comment on column listed_subject.during is 'in seconds from 1 January 1970, proleptic Gregorian calendar';
 comment on column listed_subject.spot is 'place on the unit sphere, from spot_of(latitude, longitude)';
 
@@ -1728,6 +1731,17 @@ AS $function$
         when left(key, 1) collate "C" between U&'\0370' and U&'\10FF' then left(key, 1)
         else '＃' end $function$;
 
+CREATE OR REPLACE FUNCTION public.is_relative(id text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select exists (select from subject s where s.id = is_relative.id and s.kind = 'person')
+    and (exists (select from family_partner where subject_id = is_relative.id)
+      or exists (select from family_child where subject_id = is_relative.id))
+    and not exists (select from entry where subject_id = is_relative.id and (summary <> '' or body <> ''))
+    and not exists (select from event where subject_id = is_relative.id) $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_comment_count()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1845,6 +1859,10 @@ AS $function$
         else
           perform "take_from_categories"(array(select was::"listed_subject" from was join became using ("subject_id") where ("was"."kind", "was"."languages", "was"."during") is distinct from ("became"."kind", "became"."languages", "became"."during")));
           perform "add_to_categories"(array(select became::"listed_subject" from was join became using ("subject_id") where ("was"."kind", "was"."languages", "was"."during") is distinct from ("became"."kind", "became"."languages", "became"."during")));
+          -- Names follow without being read again.
+          update listed_name n set kind = became.kind
+          from was join became using (subject_id)
+          where n.subject_id = became.subject_id and was.kind <> became.kind and n.kind <> became.kind;
       end case;
       return null;
     end $function$;
@@ -1925,7 +1943,7 @@ AS $function$
       delete from listed_name l where l.subject_id = any(ids)
         and not exists (select from search_name n where n.thing_id = l.subject_id and n.language = l.language and n.type = 'entries' and n.own and n.at = 0 offset 0);
       insert into listed_name as l (subject_id, language, kind, initial, key)
-      select s.id, n.language, s.kind, initial_of(n.key), n.key
+      select s.id, n.language, coalesce((select kind from listed_subject where subject_id = s.id), s.kind), initial_of(n.key), n.key
       from subject s cross join lateral (
         select distinct on (language) language, key from (
           -- From U+2E80 on: Chinese characters and kana.
@@ -1943,17 +1961,17 @@ CREATE OR REPLACE FUNCTION public.refresh_listed_subjects(ids text[])
  LANGUAGE sql
 AS $function$
       insert into listed_subject as l (subject_id, kind, lane, stage, rank, during, span, spot, languages, complete_in)
-      select s.id, s.kind,
+      select s.id, case when r.is_relative then 'relative' else s.kind end,
         case when s.kind = 'polity' then 16 when s.kind <> 'person' then 24 when t.role = 'life' then 0 else 8 end + coalesce(r.region, 7),
         case when t.during && home_stage() then
-          case when s.kind = 'polity' then 8 + r.region when s.kind = 'person' and t.role = 'life' then r.region end end,
+          case when s.kind = 'polity' then 8 + r.region when s.kind = 'person' and t.role = 'life' and not r.is_relative then r.region end end,
         rank_of(s.weight, s.number), t.during, case when t.subject_id is not null then cube(array[t.earliest::float8, t.latest::float8]) end,
         spot_of(coalesce(s.latitude, first.latitude), coalesce(s.longitude, first.longitude)),
         e.languages,
         case when s.weight = 0 or t.subject_id is null or not exists (select from event where subject_id = s.id) then '{}' else e.written end
       from subject s
       cross join lateral (
-        select array_position(array['east-asia', 'south-asia', 'near-east', 'africa', 'europe', 'americas', 'oceania'], s.region) - 1 as region) r
+        select array_position(array['east-asia', 'south-asia', 'near-east', 'africa', 'europe', 'americas', 'oceania'], s.region) - 1 as region, is_relative(s.id) as is_relative) r
       -- One look-up a subject: without statistics a join would read every time for each.
       left join lateral (select * from subject_time where subject_id = s.id and position = 0 limit 1) t on true
       left join lateral (

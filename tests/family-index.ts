@@ -6,7 +6,7 @@ export function indexOf(couples: readonly Couple[]): FamilyIndex {
   const partners = couples.flatMap((couple, n) => couple.partners.map((id) => ({ n, id })));
   const children = couples.flatMap((couple, n) => couple.children.map((child) => ({ n, ...child })));
   return new FamilyIndex(
-    couples.length,
+    couples.map(({ kind = 'marriage' }) => kind),
     { unions: partners.map(({ n }) => n), people: partners.map(({ id }) => id) },
     {
       unions: children.map(({ n }) => n),

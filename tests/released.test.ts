@@ -39,6 +39,39 @@ test('a database of the released version migrates: readers, authors and reviewer
   await expectSeen(db);
 });
 
+test('A3 a concubinage of an older database is renamed in the direction that the genders give', async () => {
+  const { db } = await openReleased();
+  const [man, woman] = (
+    await sql<{ id: string }>`
+      update subject set gender = case when id = (select min(id) from subject) then 'male' else 'female' end
+      where id in (select id from subject order by id limit 2) returning id`.execute(db)
+  ).rows
+    .map(({ id }) => id)
+    .sort();
+  await sql`insert into family_union (id, told_by, position, kind) values ('u', ${man}, 0, 'concubinage')`.execute(db);
+  await sql`insert into family_partner (union_id, subject_id, position) values ('u', ${man}, 0), ('u', ${woman}, 1)`.execute(
+    db,
+  );
+  await sql`
+    insert into relation (id, from_id, to_id, type, word, sentence, union_id)
+    values ('r', ${man}, ${woman}, 'family', '{"en":"concubinage with"}', '{"en":"{a} and {b} lived in concubinage"}', 'u')`.execute(
+    db,
+  );
+  await migrate(db, await migrationsIn(resolve('migrations')));
+  const { rows } = await sql<{ word: object; inverse: object; sentence: object }>`
+    select word, inverse, sentence from relation where id = 'r'`.execute(db);
+  expect(rows).toMatchObject([
+    {
+      word: { en: 'had as concubine', zh: '侧室' },
+      inverse: { en: 'concubine of', zh: '夫主' },
+      sentence: { en: '{b} was a concubine of {a}', jp: '{b}は{a}の側室である' },
+    },
+  ]);
+  await sql`insert into family_union (id, told_by, position, kind, ended) values ('v', ${man}, 1, 'consort', 'annulment')`.execute(
+    db,
+  );
+});
+
 /** That database as `npm run backup` of 0.1.0 wrote it, with a file: later versions must restore it. */
 test('a backup of the released version is restored and migrated, and shows the same as before', async () => {
   const connection = await openDatabase('template0');

@@ -1,4 +1,5 @@
 /** The content of a folder in memory (importers/content/load.ts reads it; docs/content.md describes the files). */
+import type { UnionKind } from '../../src/features/families/rules.ts';
 import type { RelationWord, SourceFile, SubjectFile } from './schemas.ts';
 
 /** A text in five languages, in the order of every table of this product: zh, en, fr, es, jp. */
@@ -105,9 +106,9 @@ export interface HousePerson {
 /** A union, stored with its first partner, who may be a subject of `subjects/` too. */
 export interface HouseUnion {
   partners: string[];
-  kind: 'marriage' | 'concubinage' | 'other';
+  kind: UnionKind;
   when: When | Span | null;
-  ended: 'divorce' | 'death' | null;
+  ended: 'divorce' | 'annulment' | 'death' | null;
   doubtful: boolean;
   /** In the order of birth. */
   children: { key: string; adopted: boolean; doubtful: boolean }[];

@@ -3,6 +3,7 @@
  * `content/schema/` has them as JSON Schema, for editors (`npm run content:schema`).
  */
 import { z } from 'zod';
+import { unionEnds, unionKinds } from '../../src/features/families/rules.ts';
 import { vocabulary } from '../../src/features/paintings/rules.ts';
 import { genders, kinds, regions } from '../../src/rules/kinds.ts';
 import { relationTypes } from '../../src/rules/relation-types.ts';
@@ -239,9 +240,9 @@ const HousePerson = z.strictObject({
 export type HousePersonRow = z.infer<typeof HousePerson>;
 const HouseUnion = z.strictObject({
   partners: z.array(SubjectId).min(1).max(2).meta({ description: 'The man first; one if the other is unknown' }),
-  kind: z.enum(['marriage', 'concubinage', 'other']),
+  kind: z.enum(unionKinds),
   when: z.union([When, Life]).optional(),
-  ended: z.enum(['divorce', 'death']).optional(),
+  ended: z.enum(unionEnds).optional(),
   doubtful: z.literal(true).optional(),
   children: z
     .array(

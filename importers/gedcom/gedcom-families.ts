@@ -1,4 +1,5 @@
 import * as limits from '../../src/rules/limits.ts';
+import { unionKinds } from '../../src/features/families/rules.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import { uniqueBy } from '../../src/kit/merge-objects.ts';
@@ -347,21 +348,20 @@ class FamilyReader {
 
   /** Kind, times, end and source of a family. */
   #detailsOf(family: GedcomNode): Pick<ImportedUnion, 'kind' | 'time' | 'ended' | 'doubtful'> & { source: Citation } {
-    const [wedding, divorce] = [
-      findFamilyEvent(family, 'MARR'),
-      findFamilyEvent(family, 'DIV') ?? findFamilyEvent(family, 'ANUL'),
-    ];
-    const other = eventOf(family, 'concubinage') ?? eventOf(family, 'other'),
+    const [wedding, annulment, divorceEvent] = ['MARR', 'ANUL', 'DIV'].map((tag) => findFamilyEvent(family, tag));
+    const divorce = annulment ? undefined : divorceEvent; // one end of a union is stored, the other is reported
+    const otherKind = unionKinds.find((kind) => kind !== 'marriage' && eventOf(family, kind)),
+      other = otherKind && eventOf(family, otherKind),
       death = eventOf(family, 'ended by death'),
       doubt = eventOf(family, 'doubtful');
-    for (const event of [wedding, divorce, other, death, doubt])
+    for (const event of [wedding, annulment, divorce, other, death, doubt])
       if (event) {
         event.isUsed = true;
         if (event !== wedding) useText(findChild(event, 'TYPE'));
       }
     const isUnmarried = isStatedUnmarried(family, wedding);
-    const kind = other ? (typeOf(other) as ImportedUnion['kind']) : isUnmarried ? 'other' : 'marriage';
-    const [begin, end] = [this.#dateOf(wedding ?? other), this.#dateOf(divorce ?? death)];
+    const kind = otherKind ?? (isUnmarried ? 'other' : 'marriage');
+    const [begin, end] = [this.#dateOf(wedding ?? other), this.#dateOf(annulment ?? divorce ?? death)];
     const time = spanOf(begin?.value, end?.value, this.#context.language);
     if (!time && begin && end)
       for (const date of [begin, end])
@@ -373,7 +373,7 @@ class FamilyReader {
     return {
       kind,
       time,
-      ended: divorce ? 'divorce' : death ? 'death' : null,
+      ended: annulment ? 'annulment' : divorce ? 'divorce' : death ? 'death' : null,
       doubtful: doubt !== undefined,
       source: this.#context.citationOf(wedding) ?? this.#context.citationOf(family) ?? this.#context.citation,
     };

@@ -146,6 +146,11 @@ test('S06 people, titles, lives, adoptions, weddings and divorces are imported w
   });
   const [still] = records(await read('family.ged', family.replace('1 DIV\n2 DATE 1900', '1 DIV N')));
   expect(still!.unions, 'a divorce that did not happen').toMatchObject([{ ended: null }]);
+  const annulled = await read('family.ged', family.replace('1 DIV\n2 DATE 1900', '1 ANUL\n2 DATE 1900\n1 DIV'));
+  expect(records(annulled)[0]!.unions).toMatchObject([
+    { ended: 'annulment', time: { endTime: '1900-00-00 00:00:00' } },
+  ]);
+  expect(JSON.stringify(annulled), 'the other end is reported').toMatch(/family\.ged:\d+ FAM\.DIV"/);
   // Leaves out possibly living people on request: no known death and born within a lifetime. Her husband died in 1910.
   const withoutLiving = await read('family.ged', family, { withoutLiving: true });
   expect(withoutLiving.flatMap((item) => ('passedOver' in item ? `${item.where} ${item.passedOver}` : []))).toEqual([

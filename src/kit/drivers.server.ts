@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { Failure, fail } from '../rules/errors.ts';
 import type { Database } from './database/database.server.ts';
+import { withDrawings } from './pictures/drawings.server.ts';
 import { folderStore, withFallbackStore } from './pictures/folder-store.server.ts';
 import type { MediaStore } from './pictures/media-store.server.ts';
 import { s3Store } from './pictures/s3-store.server.ts';
@@ -94,7 +95,7 @@ export function createDrivers(db: Database, settings: Settings, getServerAddress
             isbn: settings.SOURCE_ISBN_URL.replace(/\/$/, ''),
           })
         : null,
-    media: createMediaStore(settings),
+    media: withDrawings(createMediaStore(settings)),
     push: settings.PUSH_KEY
       ? webPush(
           settings.PUSH_KEY,

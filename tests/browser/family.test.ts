@@ -97,3 +97,20 @@ test('S06 R21 a daughter and a spouse are added in edit mode, drawn before submi
   await page.locator('.family-list').getByRole('link', { name: 'Daini no Sanmi' }).waitFor();
   await page.locator('.family-list').getByText('daughter', { exact: true }).waitFor();
 });
+
+test('A5 A3 a person of whom only a family is recorded has a small page that leads to the house; consorts are called consorts', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/detail/elizabeth-blount-en');
+  await page.getByRole('heading', { level: 1, name: 'Elizabeth Blount' }).waitFor();
+  expect(await page.locator('.lead').innerText()).toBe('Lover of Henry VIII of England. Mother of Henry FitzRoy.');
+  expect(await page.getByText('Only the family is recorded').innerText()).toMatch(/about deeds/);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  expect(await page.locator('.rubbing').count()).toBe(0);
+  await expectNoAxeViolations(page);
+  await page.locator('.panel').getByRole('link', { name: 'House of Tudor' }).click();
+  await page.getByRole('heading', { level: 1, name: 'House of Tudor' }).waitFor();
+
+  await visit(page, '/detail/cixi-en#/family');
+  const list = page.locator('.family-list');
+  expect(await list.getByRole('listitem').filter({ hasText: 'consort of Xianfeng' }).count()).toBe(1);
+});

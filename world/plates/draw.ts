@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { DrawRequest, DrawnPlate, DrawReply } from '../../src/features/media/plates/plate-messages.ts';
 import { builtInContent } from '../../importers/content/load.ts';
 import { platesOf } from './index.ts';
@@ -49,7 +48,7 @@ function citationOf({ en, ...others }: InFiveLanguages): DrawnPlate['source'] {
 }
 
 /** Null where it is known as it is. */
-async function drawn(plate: Plate, known: string | undefined): Promise<DrawnPlate | null> {
+function drawn(plate: Plate, known: string | undefined): DrawnPlate | null {
   const { key, title, description, source, tags, regions = [] } = plate;
   const svg = plate.svg();
   const said = {
@@ -61,11 +60,7 @@ async function drawn(plate: Plate, known: string | undefined): Promise<DrawnPlat
   };
   const hash = digest(JSON.stringify([svg, said]));
   if (hash === known) return null;
-  const picture = await sharp(Buffer.from(svg))
-    .flatten({ background: '#f5efe2' })
-    .png({ compressionLevel: 3 })
-    .toBuffer();
-  return { key, hash, ...said, picture };
+  return { key, hash, ...said, svg };
 }
 
 async function* newPlates(hashes: Record<string, string>): AsyncGenerator<DrawReply> {
@@ -73,15 +68,13 @@ async function* newPlates(hashes: Record<string, string>): AsyncGenerator<DrawRe
   for (const [done, [subjectId, all]] of bySubject.entries()) {
     const plates: DrawnPlate[] = [];
     for (const plate of all) {
-      const one = await drawn(plate, hashes[plate.key]);
+      const one = drawn(plate, hashes[plate.key]);
       if (one) plates.push(one);
     }
     if (plates.length) yield { subjectId, plates, done: done + 1, total: bySubject.length };
   }
 }
 
-sharp.concurrency(1);
-sharp.cache(false);
 let coming: AsyncGenerator<DrawReply> | undefined;
 const sources = digestOfSources();
 process.on('disconnect', () => process.exit());

@@ -45,6 +45,8 @@ export const EntryDetail = EntryHead.extend({
   changedAt: z.string(),
   /** Identifiers in other databases, by scheme. */
   same: z.record(z.string(), z.string()),
+  /** Whether nothing is written about this person and only a family is recorded. */
+  isRelative: z.boolean(),
 });
 export type EntryDetail = z.output<typeof EntryDetail>;
 

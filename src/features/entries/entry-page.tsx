@@ -53,9 +53,10 @@ import { EntryHeader } from './entry-header.tsx';
 import { Glances } from './glances/glances.tsx';
 import { EntryNav } from './nav/entry-nav.tsx';
 import { viewsOf } from './nav/views.ts';
-import { EntryText } from './entry-text.tsx';
+import { EntryFoot, EntryText } from './entry-text.tsx';
 import { jsonLdOf } from './json-ld.ts';
 import { factsOf } from './facts.ts';
+import { RelativePage } from './relative/relative-page.tsx';
 import { stripOf } from './life-strip/life-strip-layout.ts';
 import { LifeStrip } from './life-strip/life-strip.tsx';
 import { formatPortrait } from './portrait/format-portrait.ts';
@@ -247,6 +248,7 @@ export const head = (loaded: LoaderData<typeof loader>) => {
     alternates: Object.fromEntries(Object.entries(entry.langs).map(([language, id]) => [language, path(id)])),
     image: portrait && { ...portrait, alt: entry.name },
     jsonLd,
+    indexed: !entry.isRelative,
   });
 };
 
@@ -308,6 +310,25 @@ export default function EntryPage({
       {t('write.editLink')}
     </a>
   );
+  const footer = (
+    <footer className="entry-social">
+      <SocialBar thingId={itemId} id={id} type="item" title={name} />
+      <Comments thingId={itemId} id={id} type="item" />
+    </footer>
+  );
+  // Whatever else there is, such as a gallery, needs the whole page.
+  if (entry.isRelative && family && entry.views.every((view) => view === 'family'))
+    return (
+      <RelativePage
+        entry={entry}
+        facts={facts}
+        family={family}
+        relations={relations.filter(({ type }) => type !== 'family')}
+      >
+        <EntryFoot entry={entry} />
+        {footer}
+      </RelativePage>
+    );
   return (
     <article className="entry" data-kind={entry.kind}>
       <EntryHeader entry={entry} facts={facts} portrait={portrait} />
@@ -430,10 +451,7 @@ export default function EntryPage({
               )}
             </section>
           )}
-          <footer className="entry-social">
-            <SocialBar thingId={itemId} id={id} type="item" title={name} />
-            <Comments thingId={itemId} id={id} type="item" />
-          </footer>
+          {footer}
         </div>
         <aside className="stack wide rail ui">
           <Glances glanced={glanced} again />

@@ -21,8 +21,7 @@ interface Props {
 
 /** The main text with table of contents, notes, and origins of the data. */
 export function EntryText({ entry, narrative, glances, lang }: Props) {
-  const { language, t } = useReader();
-  const changed = longDate(new Date(entry.changedAt), language);
+  const { t } = useReader();
   return (
     <>
       {entry.contents.length > 2 && (
@@ -79,33 +78,41 @@ export function EntryText({ entry, narrative, glances, lang }: Props) {
           </ul>
         </section>
       )}
-      <footer className="entry-foot ui">
-        {/* Not a paragraph: it cannot contain an island. */}
-        <div>
-          {t('entry.changed', { date: changed })} ·{' '}
-          <a href={`${entryAddress(entry.id)}/history`}>{t('history.link')}</a> ·{' '}
-          <Island name="report" of={ReportButton} props={{ id: entry.id, className: 'plain' }} wake="touch" />
-        </div>
-        {entry.origins.map((origin) => (
-          <DataOrigin key={origin.id} {...origin} />
-        ))}
-        {entry.attributed.map(({ site, authors, from }) => (
-          <Fragment key={site}>
-            {authors.length > 0 && (
-              <p>
-                {t('entry.attributed', {
-                  site,
-                  authors: new Intl.ListFormat(languageTag(language)).format(authors),
-                })}
-              </p>
-            )}
-            {from.map((origin) => (
-              <DataOrigin key={`${origin.name} ${origin.licence}`} {...origin} />
-            ))}
-          </Fragment>
-        ))}
-      </footer>
+      <EntryFoot entry={entry} />
     </>
+  );
+}
+
+/** When the entry changed, its history, and the origins of its data. */
+export function EntryFoot({ entry }: { entry: EntryDetail }) {
+  const { language, t } = useReader();
+  const changed = longDate(new Date(entry.changedAt), language);
+  return (
+    <footer className="entry-foot ui">
+      {/* Not a paragraph: it cannot contain an island. */}
+      <div>
+        {t('entry.changed', { date: changed })} · <a href={`${entryAddress(entry.id)}/history`}>{t('history.link')}</a>{' '}
+        · <Island name="report" of={ReportButton} props={{ id: entry.id, className: 'plain' }} wake="touch" />
+      </div>
+      {entry.origins.map((origin) => (
+        <DataOrigin key={origin.id} {...origin} />
+      ))}
+      {entry.attributed.map(({ site, authors, from }) => (
+        <Fragment key={site}>
+          {authors.length > 0 && (
+            <p>
+              {t('entry.attributed', {
+                site,
+                authors: new Intl.ListFormat(languageTag(language)).format(authors),
+              })}
+            </p>
+          )}
+          {from.map((origin) => (
+            <DataOrigin key={`${origin.name} ${origin.licence}`} {...origin} />
+          ))}
+        </Fragment>
+      ))}
+    </footer>
   );
 }
 

@@ -170,6 +170,8 @@ export async function loadEntryDetail(
       'entry.createdAt',
       'entry.changedAt',
       nonEmptySectionsQuery(sql.ref('entry.subjectId')).as('views'),
+      sql<boolean>`exists (
+        select from listed_subject l where l.subject_id = entry.subject_id and l.kind = 'relative')`.as('isRelative'),
     ])
     .select((eb) => [
       jsonArrayFrom(
@@ -207,7 +209,7 @@ export async function loadEntryDetail(
       ).as('origins'),
     ])
     .executeTakeFirst();
-  const { reading, revisionId, createdAt, changedAt, views, written, same, origins, ...entryRow } =
+  const { reading, revisionId, createdAt, changedAt, views, written, same, origins, isRelative, ...entryRow } =
     row ?? fail('entryNotFound');
   await rememberSubject(db, id, entryRow.global);
   const head = headOf(entryRow, language),
@@ -233,6 +235,7 @@ export async function loadEntryDetail(
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
     same: Object.fromEntries(same.map(({ scheme, value }) => [scheme, value])),
+    isRelative,
   };
 }
 
@@ -295,6 +298,7 @@ export const loadCategoryCounts = (db: Database, language: Language) =>
   db
     .selectFrom('categoryCount')
     .where('language', '=', language)
+    .where('kind', '<>', 'relative')
     .select(['kind', 'subjects as count', 'earliest', 'latest'])
     .execute();
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { TimeColumns } from '../../kit/database/time-columns.ts';
-import type { Gender, Kind, Region, TimeRole } from '../../rules/kinds.ts';
+import type { Gender, Kind, ListedKind, Region, TimeRole } from '../../rules/kinds.ts';
 import type { InLanguages, Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import type { Portrait } from '../../rules/pictures/portrait.ts';
@@ -61,7 +61,7 @@ export interface EntryTable {
  */
 export interface ListedSubjectTable {
   subjectId: string;
-  kind: Kind;
+  kind: ListedKind;
   /** `laneOf` in kit/listed-subjects.server.ts. */
   lane: number;
   /** Lane of the home timeline; null if it is not on it. */
@@ -80,13 +80,13 @@ export interface ListedSubjectTable {
 export interface ListedNameTable {
   subjectId: string;
   language: Language;
-  kind: Kind;
+  kind: ListedKind;
   initial: string;
   key: string;
 }
 /** Maintained by triggers on `listed_subject`. */
 export interface CategoryCountTable {
-  kind: Kind;
+  kind: ListedKind;
   /** Empty for all subjects. */
   language: Language | '';
   subjects: number;

@@ -36,6 +36,7 @@ export const subjects: ThingType = {
       const { count } = await db
         .selectFrom('categoryCount')
         .where('language', '=', '')
+        .where('kind', '<>', 'relative')
         .select((from) => from.fn.sum<number | null>('subjects').as('count'))
         .executeTakeFirstOrThrow();
       return Number(count);
@@ -43,7 +44,13 @@ export const subjects: ThingType = {
     async pages(db, { limit, offset }) {
       const rows = await entryRows(db)
         .where('subjectId', 'in', (from) =>
-          from.selectFrom('subject').select('id').orderBy('id').limit(limit).offset(offset),
+          from
+            .selectFrom('listedSubject')
+            .where('kind', '<>', 'relative')
+            .select('subjectId')
+            .orderBy('subjectId')
+            .limit(limit)
+            .offset(offset),
         )
         .orderBy('subjectId')
         .orderBy('language')
@@ -53,6 +60,16 @@ export const subjects: ThingType = {
     async newest(db, language, limit) {
       const rows = await entryRows(db)
         .where('language', '=', language)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('listedSubject')
+                .whereRef('listedSubject.subjectId', '=', 'entry.subjectId')
+                .where('kind', '=', 'relative')
+                .select('kind'),
+            ),
+          ),
+        )
         .orderBy('changedAt', 'desc')
         .orderBy('id')
         .limit(limit)

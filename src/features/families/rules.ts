@@ -1,11 +1,30 @@
 import { z } from 'zod';
-import { genders } from '../../rules/kinds.ts';
+import { genders, type Gender } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { CitationInput, EntryId, Names, TimeInput, BoundedText } from '../../rules/schemas.ts';
 
-export const unionKinds = ['marriage', 'concubinage', 'other'] as const;
+/**
+ * From the closest to the loosest. `consort`: formally taken into the household of a ruler, below the main wife;
+ * `concubinage`: in any other household; `lover`: without any such form; `other`: a couple of which no more is known.
+ */
+export const unionKinds = ['marriage', 'consort', 'concubinage', 'lover', 'other'] as const;
+export type UnionKind = (typeof unionKinds)[number];
 /** How a union ended. */
-export const unionEnds = ['divorce', 'death'] as const;
+export const unionEnds = ['divorce', 'annulment', 'death'] as const;
+
+/** What somebody may be to a partner outside marriage. A consort or concubine and the man have words of their own. */
+export const partnerRoles = ['consort', 'consort.man', 'concubine', 'concubine.man', 'lover', 'partner'] as const;
+export type PartnerRole = 'spouse' | (typeof partnerRoles)[number];
+
+/** What somebody is in a union, by kind and both genders: a consort only beside a man, and the reverse. */
+export function partnerRole(kind: UnionKind, gender: Gender | null, other: Gender | null): PartnerRole {
+  if (kind === 'marriage') return 'spouse';
+  if (kind === 'lover') return 'lover';
+  const isDirected = gender !== null && other !== null && gender !== other;
+  if (kind === 'other' || !isDirected) return 'partner';
+  const role = kind === 'consort' ? 'consort' : 'concubine';
+  return gender === 'female' ? role : `${role}.man`;
+}
 
 /** A person who may not have an entry yet: it is created with the family. Source: spec §3 "Family member". */
 const NewPerson = z.object({

@@ -28,7 +28,7 @@ export async function loader({ call, origin, language, t, params, url }: PageReq
           centuries: [],
           ...(await call(categoryEntries, { x: kind, region, size: limits.categoryPageSize, page })),
         }
-      : await call(categoryInOrder, { kind, order, letter, century, page });
+      : { relatives: 0, ...(await call(categoryInOrder, { kind, order, letter, century, page })) };
   const pages = Math.max(1, Math.ceil(list.total / limits.categoryPageSize));
   if (page > pages) fail('pageNotFound');
   return {
@@ -92,7 +92,7 @@ const addressOf = (kind: Kind, { order, region, letter, century }: CategoryFilte
 
 /** Entries of a category: best linked first, by region; by name; by century; and links to them in time and space. */
 export default function CategoryPage(loaded: LoaderData<typeof loader>) {
-  const { kind, shown: filter, page, pages, total, entries } = loaded;
+  const { kind, shown: filter, page, pages, total, relatives, entries } = loaded;
   const text = useText();
   return (
     <div className="category-page" data-kind={kind}>
@@ -105,6 +105,12 @@ export default function CategoryPage(loaded: LoaderData<typeof loader>) {
               <>
                 {' · '}
                 <a href="/book">{text('book.library.read')}</a>
+              </>
+            )}
+            {relatives > 0 && (
+              <>
+                {' · '}
+                <a href="/families">{text('category.relatives', { count: relatives })}</a>
               </>
             )}
           </p>

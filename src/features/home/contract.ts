@@ -86,7 +86,12 @@ export const categoryEntries = endpoint('GET /api/homepage/list/{x}/{size}', {
     size: z.coerce.number().int().min(1).max(limits.maxPageSize).default(limits.homeListSize),
     page: PageNumber.default(1),
   }),
-  reply: z.object({ total: z.number(), entries: z.array(ListedEntry) }),
+  reply: z.object({
+    total: z.number(),
+    /** People of whom only a family is recorded: they are not in the list, but in family trees. */
+    relatives: z.number(),
+    entries: z.array(ListedEntry),
+  }),
   example: { x: 'person', size: 10 },
 });
 

@@ -4,6 +4,7 @@ import { formatYears } from '../../rules/time/historical-time-format.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
+import { glyphs } from './glyphs.ts';
 import type { ListedEntry } from './contract.ts';
 
 /**
@@ -21,8 +22,8 @@ export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isO
           <ResponsivePicture url={picture} alt="" sizes="8rem" />
         </span>
       ) : (
-        <span className="card-rubbing" aria-hidden="true" lang={other}>
-          {name}
+        <span className="card-glyph" aria-hidden="true" lang="zh-Hant">
+          {glyphs[kind]}
         </span>
       )}
       <p className="ui" style={{ margin: 0 }}>

@@ -6,4 +6,8 @@ export const glyphs: Record<string, string> = {
   painting: '畫',
   polity: '國',
   site: '址',
+  event: '事',
+  place: '地',
+  people: '族',
+  idea: '道',
 };

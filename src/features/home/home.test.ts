@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openWorld, openReadOnlyWorld } from '../../../tests/world.ts';
+import { getSuggestion } from '../../kit/suggestions/contract.ts';
 import { refreshListedNames } from '../../kit/listed-subjects.server.ts';
 import { homeCategories, regions } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
+import { publishAtOnce } from '../../editing/revisions/face/publish.server.ts';
+import { thingTypes } from '../../kit/registry/things.server.ts';
 import { relationsOfEntry } from '../relations/contract.ts';
 import {
   categoryEntries,
@@ -75,6 +78,9 @@ test('R01 refreshing the home timeline shows the same polities with other people
     .where('role', '=', 'life')
     .where('position', '=', 0)
     .where('region', 'is not', null)
+    .where('id', 'not in', (from) =>
+      from.selectFrom('listedSubject').where('kind', '=', 'relative').select('subjectId'),
+    )
     .select('id')
     .execute();
   expect([...new Set(batches.flatMap(peopleOf))].toSorted()).toEqual(people.map(({ id }) => id).toSorted());
@@ -115,10 +121,10 @@ test('a category is listed in consecutive pages, the best linked first', async (
   expect(first.total).toBe(second.total);
   const weights = await db.selectFrom('subject').where('kind', '=', 'person').select(['id', 'weight']).execute();
   const weightOf = new Map(weights.map(({ id, weight }) => [id, weight]));
-  expect(first.total).toBe(weights.length);
+  expect(first.total + first.relatives).toBe(weights.length);
   const listed = both.entries.map(({ itemId }) => weightOf.get(itemId)!);
   expect(listed).toEqual(listed.toSorted((a, b) => b - a));
-  expect(await page(1000)).toEqual({ total: first.total, entries: [] });
+  expect(await page(1000)).toEqual({ total: first.total, relatives: first.relatives, entries: [] });
 });
 
 test('use B16 a category by name: by reading where there is one, and by letter, in every language; by time: by century', async () => {
@@ -153,6 +159,73 @@ test('use B16 a category by name: by reading where there is one, and by letter, 
   await sql`delete from search_name where thing_id = 'augustus' and language = 'en'`.execute(db);
   await refreshListedNames(db, ['augustus']);
   expect((await listByName('en', 'z')).entries.map(({ itemId }) => itemId)).not.toContain('augustus');
+});
+
+test('A5 B1 people of whom only a family is recorded are counted apart: not in lists, letters, centuries, home, sitemap; last in suggestions', async () => {
+  const { as, db } = await openWorld();
+  const call = as(null, 'en');
+  const { rows } = await sql<{ id: string }>`
+    select id from subject s where kind = 'person'
+      and exists (select from relation where union_id is not null and s.id in (from_id, to_id))
+      and not exists (select from entry where subject_id = s.id and (summary <> '' or body <> ''))
+      and not exists (select from event where subject_id = s.id)`.execute(db);
+  const relatives = new Set(rows.map(({ id }) => id));
+  const people = async () => call(categoryEntries, { x: 'person', size: 100, page: 1 });
+  const { total, relatives: apart } = await people();
+  expect(apart).toBe(relatives.size);
+  expect(relatives.size).toBeGreaterThan(300);
+  const { count } = await db
+    .selectFrom('subject')
+    .where('kind', '=', 'person')
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(total + apart).toBe(Number(count));
+  const pages = Array.from({ length: Math.ceil(total / 100) }, (_, at) => at + 1);
+  const listed = await Promise.all(pages.map((page) => call(categoryEntries, { x: 'person', size: 100, page })));
+  expect(listed.flatMap(({ entries }) => entries.map(({ itemId }) => itemId))).toHaveLength(total);
+  const inOrder = async (order: 'name' | 'time', page: number) =>
+    (await call(categoryInOrder, { kind: 'person', order, page })).entries;
+  const byOrder = await Promise.all([1, 2, 3].flatMap((page) => [inOrder('name', page), inOrder('time', page)]));
+  const { timeline } = await call(homepage, {});
+  const seen = [
+    ...listed.flatMap(({ entries }) => entries),
+    ...byOrder.flat(),
+    ...timeline.lanes.flatMap((lane) => lane.people),
+  ].map(({ itemId }) => itemId);
+  expect(seen.filter((id) => relatives.has(id))).toEqual([]);
+  const subjects = thingTypes.find(({ type }) => type === 'subject')!;
+  const sitemap = await subjects.listed!.pages(db, { limit: 5000, offset: 0 });
+  expect(sitemap.filter(({ thingId }) => relatives.has(thingId))).toEqual([]);
+  expect(new Set(sitemap.map(({ thingId }) => thingId)).size).toBe(await subjects.listed!.count(db));
+
+  const suggested = async (keyword: string) =>
+    (await call(getSuggestion, { keyword })).sugNodes.map(({ itemId }) => relatives.has(itemId));
+  for (const keyword of ['inca', 'roman emper', 'louis'])
+    expect((await suggested(keyword)).indexOf(false), keyword).toBeLessThan(1);
+  expect(await suggested('inca')).toEqual((await suggested('inca')).toSorted((a, b) => Number(a) - Number(b)));
+
+  // One sentence in any language makes an entry.
+  await publishAtOnce(
+    db,
+    [
+      {
+        module: 'text',
+        thingId: 'mama-cura',
+        language: 'fr',
+        content: {
+          name: 'Mama Cura',
+          otherNames: [],
+          disambiguation: null,
+          summary: 'Épouse de Sinchi Roca.',
+          body: '',
+        },
+      },
+    ],
+    { authorId: 'import-world', originId: null },
+  );
+  expect(await people()).toMatchObject({ total: total + 1, relatives: apart - 1 });
+  const { entries } = await call(categoryInOrder, { kind: 'person', order: 'name', letter: 'm' });
+  expect(entries.map(({ itemId }) => itemId)).toContain('mama-cura');
 });
 
 test('a list has ten entries by default, at most a hundred, and at least one', async () => {

@@ -131,6 +131,10 @@ export async function loadListedEntries(db: Database, ids: string[], language: L
 /** Maximum counted and paginated number of entries of a region; also of a letter or a century. */
 export const maxListedEntries = 2400;
 
+/** Excludes people of whom only a family is recorded. */
+const isNoRelative = sql<boolean>`not exists (
+  select from listed_subject l where l.subject_id = subject.id and l.kind = 'relative')`;
+
 /** Entries of a kind, of one region or all, best linked first; in this language or the next available. */
 export async function entriesOfKind(
   db: Database,
@@ -147,6 +151,7 @@ export async function entriesOfKind(
             .selectFrom('subject')
             .where('kind', '=', kind)
             .where('region', '=', region)
+            .where(isNoRelative)
             .select('id')
             .limit(maxListedEntries)
             .as('found'),
@@ -159,11 +164,20 @@ export async function entriesOfKind(
         .where('language', '=', '')
         .select('subjects')
         .executeTakeFirst();
-  const [counted, rows] = await Promise.all([
+  const [counted, relatives, rows] = await Promise.all([
     counting,
+    kind === 'person'
+      ? db
+          .selectFrom('categoryCount')
+          .where('kind', '=', 'relative')
+          .where('language', '=', '')
+          .select('subjects')
+          .executeTakeFirst()
+      : null,
     db
       .selectFrom('subject')
       .where('kind', '=', kind)
+      .where(isNoRelative)
       .$if(region !== undefined, (query) => query.where('region', '=', region!))
       .select('id')
       .orderBy('weight', 'desc')
@@ -174,6 +188,7 @@ export async function entriesOfKind(
   ]);
   return {
     total: counted?.subjects ?? 0,
+    relatives: relatives?.subjects ?? 0,
     entries: await loadListedEntries(
       db,
       rows.map(({ id }) => id),

@@ -6,13 +6,16 @@ import { newId } from '../../kit/database/ids.server.ts';
 import { job } from '../../kit/jobs/job.server.ts';
 import { type MediaStore } from '../../kit/pictures/media-store.server.ts';
 import { removeFiles } from '../../kit/pictures/remove-files.server.ts';
+import { drawingName, putDrawing } from '../../kit/pictures/drawings.server.ts';
 import { decodePicture } from '../../kit/pictures/picture.server.ts';
 import type { DecodedPicture } from '../../kit/pictures/picture-decoder.server.ts';
 import { lockQuota } from '../../kit/database/quota.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
+import { drawingCredit, isDrawing } from '../../rules/pictures/drawing.ts';
 import { storedWidths, pictureAddress, widthAddress, type StoredPicture } from '../../rules/picture-address.ts';
 import { reviewStates } from '../../rules/revision-states.ts';
+import { murmurHash } from './murmur-hash.ts';
 import { extractFeatures, toSignedHash } from './likeness/features.server.ts';
 import { sweepRecordings } from './recordings/store.server.ts';
 import type { ImageRow } from './queries.server.ts';
@@ -63,7 +66,7 @@ export async function savePicture(
   const { width, height, files, full } = decodedPicture;
   // If the version for pages has the full size, no original is stored: tiles are cut from that version.
   const original = full.width > width ? sent : undefined;
-  const { pixels: _, phash, ...look } = await extractFeatures(files.get(Math.min(...files.keys()))!);
+  const features = isDrawing(details) ? null : await describePicture(files.get(Math.min(...files.keys()))!);
   const storedPicture = {
     hash: createHash('sha256').update(`${memberId} `).update(files.get(width)!).digest('base64url'),
     width,
@@ -108,9 +111,7 @@ export async function savePicture(
         fullWidth: original ? full.width : width,
         fullHeight: original ? full.height : height,
         original: original !== undefined,
-        ...look,
-        phash: toSignedHash(phash),
-        lookNumber: nextLookNumber,
+        ...features,
       };
       return tx.insertInto('image').values(row).returningAll().executeTakeFirstOrThrow();
     });
@@ -118,6 +119,54 @@ export async function savePicture(
     await removeUnusedFiles(db, media, { memberId, hash: storedPicture.hash, names }).catch(() => {}); // report the first error
     throw error;
   }
+}
+
+async function describePicture(file: Uint8Array) {
+  const { phash, look, hue } = await extractFeatures(file);
+  return { phash: toSignedHash(phash), look, hue, lookNumber: nextLookNumber };
+}
+
+/**
+ * Saves a drawing of this project as SVG; its pictures are rendered when they are first seen. Drawn again the same, it
+ * stays.
+ */
+export async function saveDrawing(
+  db: Database,
+  media: MediaStore,
+  memberId: string,
+  svg: string,
+  details: Omit<PictureDetails, keyof typeof drawingCredit | 'size' | 'format' | 'murmurHash'>,
+): Promise<ImageRow> {
+  const [width, height] = sizeOfSvg(svg),
+    hash = createHash('sha256').update(`${memberId} ${svg}`).digest('base64url'),
+    file = Buffer.from(svg);
+  const existing = await imageOf(db, hash);
+  if (existing) return existing;
+  await putDrawing(media, hash, svg);
+  return db
+    .insertInto('image')
+    .values({
+      id: newId(),
+      ...details,
+      ...drawingCredit,
+      hash,
+      width,
+      height,
+      fullWidth: width,
+      fullHeight: height,
+      size: file.length,
+      format: 'svg',
+      murmurHash: murmurHash(file),
+      uploaderId: memberId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function sizeOfSvg(svg: string): [width: number, height: number] {
+  const [, width, height] = /^<svg [^>]{0,200}?width="(\d{1,4})" height="(\d{1,4})"/.exec(svg) ?? [];
+  if (!width || !height) throw new Error(`no size in ${svg.slice(0, 80)}`);
+  return [Number(width), Number(height)];
 }
 
 /** The next number in the order in which pictures were described. */
@@ -157,7 +206,11 @@ export async function removePicture(db: Database, media: MediaStore, memberId: s
   await removeUnusedFiles(db, media, {
     memberId,
     hash: row.hash,
-    names: [...storedWidths(row.width).map((width) => fileName(row, width)), originalName(row.hash)],
+    names: [
+      ...storedWidths(row.width).map((width) => fileName(row, width)),
+      originalName(row.hash),
+      drawingName(row.hash),
+    ],
   });
 }
 

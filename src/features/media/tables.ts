@@ -39,6 +39,8 @@ export interface ImageTable {
   lookNumber: number | null;
   /** One of twelve hues; 12 for none. */
   hue: number | null;
+  /** Drawn by Stele, not a picture of the thing: without `phash`, `look` and `hue`. */
+  isDrawing: GeneratedAlways<boolean>;
 }
 /** A picture in a gallery. */
 interface ImageShownTable {

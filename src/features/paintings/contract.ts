@@ -13,7 +13,14 @@ const Painter = z.object({
   role: z.enum(artistRoles),
 });
 /** A picture of a painting in a list. */
-const Thumbnail = z.object({ id: z.string(), url: z.string(), hue: z.number().nullable() });
+const Thumbnail = z.object({
+  id: z.string(),
+  url: z.string(),
+  /** Null for a drawing. */
+  hue: z.number().nullable(),
+  /** A diagram of how it is composed, and not a picture of the painting. */
+  isDrawing: z.boolean(),
+});
 
 export const ListedPainting = LinkedEntry.extend({
   time: TimeRecord.nullable(),
@@ -73,7 +80,11 @@ export const paintingFilters = endpoint('POST /api/painting/homepage/filter', {
       .nullable()
       .default(null),
   }),
-  reply: z.object({ groups: z.array(z.object({ group: z.string(), choices: z.array(Choice) })) }),
+  reply: z.object({
+    groups: z.array(z.object({ group: z.string(), choices: z.array(Choice) })),
+    /** Paintings with a picture of the painting itself, and not only a drawing. */
+    pictures: z.number(),
+  }),
   example: { group: 'styles' },
 });
 
@@ -239,6 +250,8 @@ const PaintingDetail = ListedPainting.extend({
   creditLine: z.string(),
   licence: z.enum(licences).nullable(),
   source: Citation.nullable(),
+  /** Its Wikidata item, which leads to pictures of it. */
+  wikidata: z.string().nullable(),
   views: z.array(View),
   langs: Texts,
 });

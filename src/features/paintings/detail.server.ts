@@ -16,7 +16,7 @@ import type { Vocabulary } from './rules.ts';
 export async function paintingOf(db: Database, subjectId: string, language: Language): Promise<PaintingDetail> {
   const [listed] = await paintingsById(db, [subjectId], language);
   if (!listed) return fail('entryNotFound');
-  const [row, subject, entry, views, langs, museum] = await Promise.all([
+  const [row, subject, entry, views, langs, museum, wikidata] = await Promise.all([
     db.selectFrom('painting').where('subjectId', '=', subjectId).selectAll().executeTakeFirst(),
     db
       .selectFrom('subject')
@@ -33,6 +33,12 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
           .select(['latitude', 'longitude', 'placeName'])
           .executeTakeFirst()
       : undefined,
+    db
+      .selectFrom('sameAs')
+      .where('subjectId', '=', subjectId)
+      .where('scheme', '=', 'wikidata')
+      .select('value')
+      .executeTakeFirst(),
   ]);
   const t = translateFor(language);
   const listTerms = (kind: Vocabulary) =>
@@ -54,6 +60,7 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
     creditLine: row?.creditLine ?? '',
     licence: row?.licence ?? null,
     source: row?.source ?? null,
+    wikidata: wikidata?.value ?? null,
     views,
     langs,
   };

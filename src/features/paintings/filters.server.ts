@@ -86,3 +86,12 @@ async function countHues(db: Database, language: Language): Promise<Choice[]> {
   const t = translateFor(language);
   return rows.map(({ hue, count }) => ({ value: String(hue), name: t(`painting.hue.${hue as 0}`), count }));
 }
+
+/** Paintings that show a picture of themselves, and not only a drawing. */
+export async function countPictures(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct s.id)::int as count
+    from subject s join image_shown shown on shown.subject_id = s.id join image on image.id = shown.image_id
+    where s.kind = 'painting' and image.published_at is not null and not image.is_drawing`.execute(db);
+  return rows[0]!.count;
+}

@@ -9,7 +9,7 @@ import { findPaintingsLike, loadPaintingPixels, findSimilarPaintings } from './s
 import { countsOf as socialCounts } from '../social/face/counts.server.ts';
 import * as contract from './contract.ts';
 import { countsOf, paintingOf } from './detail.server.ts';
-import { choicesOf, groups } from './filters.server.ts';
+import { choicesOf, countPictures, groups } from './filters.server.ts';
 import { listPaintings, nameContains, buildFilterCondition, paintingsById, matchesWords } from './list.server.ts';
 import { museumOf, loadMuseumsOnMap, loadPaintingLocations, suggestMuseums } from './museums.server.ts';
 
@@ -35,6 +35,7 @@ export const paintings = implement(contract, {
           choices: await choicesOf(db, filterGroup, language),
         })),
       ),
+      pictures: await countPictures(db),
     };
   },
 

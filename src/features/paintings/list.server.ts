@@ -96,6 +96,7 @@ interface Row extends TimeColumns {
   imageId: string | null;
   imageUrl: string | null;
   hue: number | null;
+  isDrawing: boolean | null;
 }
 
 /** Every subject of kind painting, with its row as a painting, the time of its making and its main picture. */
@@ -105,7 +106,7 @@ const paintingTables = sql`
   left join subject_time t on t.subject_id = s.id and t.position = 0
   left join listed_subject l on l.subject_id = s.id
   left join lateral (
-    select image.id, image.hash, image.width, image.height, image.hue from image_shown shown join image on image.id = shown.image_id
+    select image.id, image.hash, image.width, image.height, image.hue, image.is_drawing from image_shown shown join image on image.id = shown.image_id
     where shown.subject_id = s.id and image.published_at is not null
     order by shown.part = 'painting' desc, shown.position limit 1) i on true`;
 
@@ -126,7 +127,7 @@ export async function listPaintings(
   const [{ rows: counted }, { rows }] = await Promise.all([
     sql<{ total: number }>`select count(*)::int as total from ${paintingTables} where ${condition}`.execute(db),
     sql<Row>`
-      select s.id, p.artists, p.museum_id, t.start_time, t.end_time, t.start_note, t.end_note, i.id as image_id, i.hue,
+      select s.id, p.artists, p.museum_id, t.start_time, t.end_time, t.start_note, t.end_note, i.id as image_id, i.hue, i.is_drawing,
         '/media/image/' || i.hash || '-' || i.width || 'x' || i.height || '.webp' as image_url,
         (select array_agg(r.from_id order by r.from_id) from relation r where r.to_id = s.id and ${isPainter}) as related
       from ${paintingTables} where ${condition} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(
@@ -180,7 +181,10 @@ async function attachNames(db: Database, rows: readonly Row[], language: Languag
           return artistName ? [{ name: painter?.name ?? artistName, entry: painter, role }] : [];
         }),
         museum: (row.museumId && entries.get(row.museumId)) || null,
-        picture: row.imageId && row.imageUrl ? { id: row.imageId, url: row.imageUrl, hue: row.hue } : null,
+        picture:
+          row.imageId && row.imageUrl
+            ? { id: row.imageId, url: row.imageUrl, hue: row.hue, isDrawing: row.isDrawing === true }
+            : null,
       },
     ];
   });

@@ -18,7 +18,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
   const query = readHomeQuery(url.searchParams);
   const filters = filtersOf(query);
   const request = { page: query.page, size: paintingPageSize, filters };
-  const [result, { groups }, tags, museums] = await Promise.all([
+  const [result, { groups, pictures }, tags, museums] = await Promise.all([
     query.q
       ? call(searchPaintings, { ...request, keyword: query.q })
       : call(paintingList, { ...request, order: query.order }),
@@ -31,6 +31,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     total: result.total,
     paintings: result.paintings,
     groups,
+    pictures,
     tags,
     museums,
     head: {
@@ -64,11 +65,22 @@ const parameters = {
 } as const;
 type Group = keyof typeof parameters;
 
+/** Most tags shown above the list: all are among the filters. */
+const shownTags = 12;
+
 /** Colours of the hues, in the order of `painting.hue`. */
 const swatch = (hue: number) => (hue === 12 ? 'linear-gradient(90deg,#111,#eee)' : `hsl(${hue * 30} 70% 50%)`);
 
 /** The home of paintings: search by words and by picture, filters, tags, the collection map. */
-export default function PaintingsPage({ query, total, paintings, groups, tags, museums }: LoaderData<typeof loader>) {
+export default function PaintingsPage({
+  query,
+  total,
+  paintings,
+  groups,
+  pictures,
+  tags,
+  museums,
+}: LoaderData<typeof loader>) {
   const { t } = useReader();
   const isAsked = homeAddress(query) !== '/product/painting';
   return (
@@ -76,6 +88,11 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
       <header>
         <h1>{t('kinds.painting')}</h1>
         <p className="lead">{t('painting.what')}</p>
+        {pictures === 0 && (
+          <p className="hint">
+            {t('painting.noPictures')} <a href="/help/importing-data">{t('painting.noPictures.how')}</a>
+          </p>
+        )}
       </header>
       <form className="paintings-search ui" role="search" action="/product/painting">
         <label htmlFor="painting-q" className="unseen">
@@ -90,10 +107,10 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
         />
         <button className="button first">{t('painting.search')}</button>
       </form>
-      <Island name="picture-search" of={PictureSearch} props={{}} wake="touch" />
+      {pictures > 0 && <Island name="picture-search" of={PictureSearch} props={{}} wake="touch" />}
       {tags.length > 0 && (
         <nav className="row paintings-tags" aria-label={t('painting.tags')}>
-          {tags.map(({ group, value, name, count, color }) => {
+          {tags.slice(0, shownTags).map(({ group, value, name, count, color }) => {
             const parameter = parameters[group];
             const isOn = query[parameter] === value;
             return (
@@ -161,10 +178,12 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
           />
         </section>
       </div>
-      <section aria-labelledby="paintings-wall">
-        <h2 id="paintings-wall">{t('wall.title')}</h2>
-        <Island name="painting-wall" of={PaintingWall} props={{}} />
-      </section>
+      {pictures > 0 && (
+        <section aria-labelledby="paintings-wall">
+          <h2 id="paintings-wall">{t('wall.title')}</h2>
+          <Island name="painting-wall" of={PaintingWall} props={{}} />
+        </section>
+      )}
       <section aria-labelledby="paintings-map">
         <h2 id="paintings-map">{t('painting.map')}</h2>
         {museums.length ? (

@@ -15,6 +15,8 @@ export interface NameMatch {
   name: string;
   thingId: string;
   weight: number;
+  /** Whether nothing but a family is recorded of this person. */
+  isRelative: boolean;
 }
 
 /** Most keys read for one beginning; beyond that, the best linked subjects are searched in addition. */
@@ -23,7 +25,8 @@ const maxMatches = 300;
 /** Greater than every key that begins with `key`, in code point order. */
 export const prefixEnd = (key: string) => `${key}\u{10ffff}`;
 
-const matchColumns = sql`n.key, n.form, n.own, n.at, n.language, n.name, n.thing_id, s.weight`;
+const matchColumns = sql`n.key, n.form, n.own, n.at, n.language, n.name, n.thing_id, s.weight,
+  exists (select from listed_subject l where l.subject_id = s.id and l.kind = 'relative') as is_relative`;
 
 /** Names of entries with a key that begins with the typed text, all of them or the best linked. */
 export async function findNamesByPrefix(db: Database, key: string): Promise<NameMatch[]> {

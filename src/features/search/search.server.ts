@@ -165,7 +165,7 @@ const byScore = (a: SearchMatch, b: SearchMatch) => b.score - a.score || (identi
 /** Facts from the list data of subjects: one narrow row each, since one search looks up two thousand. */
 async function factsOf(db: Database, thingIds: string[]): Promise<Map<string, SubjectFacts>> {
   const { rows } = await sql<{ id: string; kind: Kind; lane: number; rank: number; earliest: number | null }>`
-    select subject_id as id, kind, lane, rank, lower(during) as earliest from listed_subject where subject_id = any(${thingIds})`.execute(
+    select subject_id as id, case kind when 'relative' then 'person' else kind end as kind, lane, rank, lower(during) as earliest from listed_subject where subject_id = any(${thingIds})`.execute(
     db,
   );
   return new Map(

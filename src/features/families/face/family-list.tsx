@@ -2,6 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { generationsOf } from '../tree/generations.ts';
+import { PartnerPhrase } from './partner-phrase.tsx';
 import type { ShownFamily, ShownPerson } from './shown-family.ts';
 import './family-list.css';
 
@@ -61,10 +62,9 @@ function PersonLine({ person, family, people }: Props) {
         return (
           spouse && (
             <small key={union.id} className="family-spouse">
-              <span aria-hidden="true">⚭</span> {union.kind !== 'marriage' && `${t(`family.union.${union.kind}`)}: `}
-              {spouse.name}
-              {union.when && <span className="tabular"> {union.when}</span>}
-              {union.ended === 'divorce' && ` (${t('family.ended.divorce')})`}
+              <PartnerPhrase person={person} partner={spouse} union={union}>
+                {spouse.name}
+              </PartnerPhrase>
             </small>
           )
         );

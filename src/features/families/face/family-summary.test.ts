@@ -28,4 +28,17 @@ test('S06 a person without a summary is described from family data in five langu
     'Famille\u202f: Lagides. Fille de Ptolémée Iᵉʳ Sôter et Eurydice. Épouse d’Agathocle.',
   );
   expect((await describeInLanguages('hannibal'))['en']).toBe('');
+  // A3: consorts, concubines and lovers are no wives.
+  expect(await describeInLanguages('lady-wu-mother-of-daizong')).toEqual({
+    zh: '唐肃宗妃嫔。子女：唐代宗。',
+    en: 'Consort of Emperor Suzong of Tang. Mother of Emperor Daizong of Tang.',
+    fr: 'Épouse secondaire de Tang Suzong. Mère de Tang Daizong.',
+    es: 'Consorte de Suzong de Tang. Madre de Daizong de Tang.',
+    jp: '唐の粛宗の妃。子は唐の代宗。',
+  });
+  expect((await describeInLanguages('elizabeth-blount'))['en']).toBe(
+    'Lover of Henry VIII of England. Mother of Henry FitzRoy.',
+  );
+  expect((await describeInLanguages('tang-suzong'))['zh']).toContain('妃嫔：');
+  expect((await describeInLanguages('oshizu'))['jp']).toContain('側室');
 });

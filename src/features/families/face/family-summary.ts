@@ -2,6 +2,7 @@ import { formatYears } from '../../../rules/time/historical-time-format.ts';
 import { languageTag, usesHan, type Language } from '../../../rules/languages.ts';
 import type { Translate } from '../../../kit/texts.ts';
 import { sentenceFor } from '../../relations/face/sentences.ts';
+import { partnerRole, partnerRoles, type PartnerRole } from '../rules.ts';
 import type { ShownFamily, ShownPerson } from './shown-family.ts';
 
 /** Maximum number of names per sentence; the rest are counted. */
@@ -27,10 +28,13 @@ export function summarizeFamily(
   const parents = (adopted: boolean) =>
     asChild.filter((parentage) => parentage.adopted === adopted).flatMap((parentage) => parentage.partners);
   const ownUnions = certain.filter(({ partners }) => partners.includes(center));
-  const spouses = (isMarriage: boolean) =>
-    ownUnions
-      .filter(({ kind }) => (kind === 'marriage') === isMarriage)
-      .flatMap(({ partners }) => partners.filter((id) => id !== center));
+  const partnersByRole = Map.groupBy(
+    ownUnions.flatMap(({ kind, partners }) =>
+      partners.filter((id) => id !== center).map((id) => ({ id, kind, gender: byId.get(id)?.gender ?? null })),
+    ),
+    ({ kind, gender: other }) => partnerRole(kind, self.gender, other),
+  );
+  const partners = (role: PartnerRole) => partnersByRole.get(role)?.map(({ id }) => id) ?? [];
   const children = ownUnions.flatMap((union) => union.children.filter(({ doubtful }) => !doubtful).map(({ id }) => id));
 
   const kin = (key: Parameters<Translate>[0], ids: readonly string[]): string => {
@@ -38,7 +42,7 @@ export function summarizeFamily(
     const [first] = relatives;
     if (!first) return '';
     const end = { ...first, kind: 'person' as const };
-    return sentenceFor(t(key, { a: '{a}' }), { a: end, b: end }, language).replace(
+    return sentenceFor(t(key, { a: '{a}', count: relatives.length }), { a: end, b: end }, language).replace(
       '{a}',
       formatNames(relatives, language, t),
     );
@@ -49,8 +53,8 @@ export function summarizeFamily(
     self.times.reigned ? t('family.told.reign', { years: formatReign(self, language) }) : '',
     kin(`family.told.child.${gender}`, parents(false)),
     kin('family.told.adopted', parents(true)),
-    kin(`family.told.spouse.${gender}`, spouses(true)),
-    kin('family.told.spouse.other', spouses(false)),
+    kin(`family.told.spouse.${gender}`, partners('spouse')),
+    ...partnerRoles.map((role) => kin(`family.told.${role}`, partners(role))),
     kin(`family.told.parent.${gender}`, children),
   ];
   // A date BC already ends with the period of its abbreviation.

@@ -156,8 +156,8 @@ function writeUnion(
     line(1, 'MARR');
     line(2, 'DATE', gedcomDate(times.began, is7));
   } else line(1, 'MARR', 'Y');
-  if (ended === 'divorce') {
-    line(1, 'DIV', times.ended ? '' : 'Y');
+  if (ended === 'divorce' || ended === 'annulment') {
+    line(1, ended === 'divorce' ? 'DIV' : 'ANUL', times.ended ? '' : 'Y');
     if (times.ended) line(2, 'DATE', gedcomDate(times.ended, is7));
   }
   if (ended === 'death') {

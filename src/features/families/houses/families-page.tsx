@@ -4,7 +4,7 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import { fail } from '../../../rules/errors.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
-import { firstSentences } from '../../../rules/sentences.ts';
+import { firstSentences } from '../../../rules/text-width.ts';
 import { formatYears } from '../../../rules/time/historical-time-format.ts';
 import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
 import { Pager } from '../../../ui/pager.tsx';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { identityOf, type Database } from '../../../kit/database/database.server.ts';
+import type { UnionKind } from '../rules.ts';
 import { FamilyIndex } from './family-index.ts';
 
 interface LoadedFamilies {
@@ -28,27 +29,27 @@ export async function allFamilies(db: Database): Promise<FamilyIndex> {
 /** The loaded data may be newer than `version`, never older; if newer, the next caller reloads it. */
 async function readFamilies(db: Database, version: string): Promise<LoadedFamilies> {
   const { rows } = await sql<{
-    unions: number;
+    kinds: UnionKind[];
     partnerUnions: number[];
     partners: string[];
     childUnions: number[];
     children: string[];
     marks: number[];
   }>`
-    with numbered as (select id, (row_number() over (order by id) - 1)::integer as number from family_union),
+    with numbered as (select id, kind, (row_number() over (order by id) - 1)::integer as number from family_union),
       partner as (select number, subject_id, position from family_partner join numbered on id = union_id),
       child as (select number, subject_id, position, adopted::integer + 2 * doubtful::integer as mark from family_child join numbered on id = union_id)
-    select (select count(*)::integer from numbered) as unions,
+    select (select coalesce(json_agg(kind order by number), '[]') from numbered) as kinds,
       (select coalesce(json_agg(number order by number, position), '[]') from partner) as partner_unions,
       (select coalesce(json_agg(subject_id order by number, position), '[]') from partner) as partners,
       (select coalesce(json_agg(number order by number, position), '[]') from child) as child_unions,
       (select coalesce(json_agg(subject_id order by number, position), '[]') from child) as children,
       (select coalesce(json_agg(mark order by number, position), '[]') from child) as marks`.execute(db);
-  const { unions, partnerUnions, partners, childUnions, children, marks } = rows[0]!;
+  const { kinds, partnerUnions, partners, childUnions, children, marks } = rows[0]!;
   return {
     version,
     index: new FamilyIndex(
-      unions,
+      kinds,
       { unions: partnerUnions, people: partners },
       { unions: childUnions, people: children, marks },
     ),

@@ -1,4 +1,5 @@
 import type { Gender } from '../../../rules/kinds.ts';
+import { unionKinds, type UnionKind } from '../rules.ts';
 import { findMeetingDistance } from './climbing.ts';
 
 /** The facts about a person that kinship needs. */
@@ -12,6 +13,8 @@ export interface Relative {
 /** The facts about a union that kinship needs. */
 export interface Couple {
   id: string;
+  /** A marriage unless another kind is given. */
+  kind?: UnionKind;
   partners: readonly string[];
   /** In order of birth. */
   children: readonly { id: string; adopted: boolean; doubtful: boolean }[];
@@ -24,13 +27,20 @@ export interface ParentStep {
   doubtful: boolean;
 }
 
+/** The closer of two kinds of union. */
+export const closerKind = (a: UnionKind | null, b: UnionKind): UnionKind =>
+  a !== null && unionKinds.indexOf(a) <= unionKinds.indexOf(b) ? a : b;
+
 /** Read access to parents, children and spouses. */
 export interface FamilyLookup {
   parentsOf(id: string): readonly ParentStep[];
   /** Parent ids only, possibly repeated: climbing calls this about a thousand times per question. */
   parentIdsOf(id: string): readonly string[];
   childrenOf(id: string): readonly string[];
+  /** Partners in marriage. Only they make in-laws. */
   spousesOf(id: string): readonly string[];
+  /** The closest kind of union between two people; null when there is none. */
+  unionBetween(id: string, other: string): UnionKind | null;
   genderOf(id: string): Gender | null;
   /** Number of generations in the longest line above a person; always less for a parent than for a child. */
   heightOf(id: string): number;
@@ -44,13 +54,14 @@ export class FamilyGraph implements FamilyLookup {
   private readonly parents = new Map<string, ParentStep[]>();
   private readonly children = new Map<string, string[]>();
   private readonly spouses = new Map<string, string[]>();
+  private readonly partners = new Map<string, Map<string, UnionKind>>();
   private readonly heights = new Map<string, number>();
   /** Index of a child among the children of a union. */
   private readonly places = new Map<string, Map<string, number>>();
 
   constructor(people: Iterable<Relative>, unions: Iterable<Couple>) {
     this.people = new Map(Array.from(people, (person) => [person.id, person]));
-    for (const { id, partners, children } of unions) {
+    for (const { id, kind = 'marriage', partners, children } of unions) {
       this.places.set(id, new Map(children.map((child, place) => [child.id, place])));
       for (const child of children) {
         for (const parent of partners) {
@@ -60,7 +71,12 @@ export class FamilyGraph implements FamilyLookup {
         }
       }
       for (const partner of partners)
-        for (const other of partners) if (partner !== other) pushOnce(this.spouses, partner, other);
+        for (const other of partners) {
+          if (partner === other) continue;
+          if (kind === 'marriage') pushOnce(this.spouses, partner, other);
+          const kinds = this.partners.get(partner) ?? new Map<string, UnionKind>();
+          this.partners.set(partner, kinds.set(other, closerKind(kinds.get(other) ?? null, kind)));
+        }
     }
   }
 
@@ -68,6 +84,7 @@ export class FamilyGraph implements FamilyLookup {
   parentIdsOf = (id: string): readonly string[] => this.parentsOf(id).map(({ parent }) => parent);
   childrenOf = (id: string): readonly string[] => this.children.get(id) ?? [];
   spousesOf = (id: string): readonly string[] => this.spouses.get(id) ?? [];
+  unionBetween = (id: string, other: string): UnionKind | null => this.partners.get(id)?.get(other) ?? null;
   findMeetingDistance = (a: string, b: string, limit: number): number | null =>
     findMeetingDistance(this.parentIdsOf, a, b, limit);
   genderOf = (id: string): Gender | null => this.people.get(id)?.gender ?? null;

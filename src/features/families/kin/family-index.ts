@@ -1,5 +1,6 @@
 import { findMeetingDistance } from './climbing.ts';
-import type { Couple, FamilyLookup, ParentStep } from './family-graph.ts';
+import type { UnionKind } from '../rules.ts';
+import { closerKind, type Couple, type FamilyLookup, type ParentStep } from './family-graph.ts';
 
 /** Members of unions; a union is an index, counted from 0. */
 export interface MemberRows {
@@ -43,9 +44,12 @@ export class FamilyIndex implements FamilyLookup {
   readonly #asPartner: Lists;
   readonly #asChild: Lists;
   readonly #heights: Int16Array;
+  readonly #kinds: readonly UnionKind[];
 
   /** The rows of a union are in the order of its members. */
-  constructor(unions: number, partners: MemberRows, children: ChildRows) {
+  constructor(kinds: readonly UnionKind[], partners: MemberRows, children: ChildRows) {
+    const unions = kinds.length;
+    this.#kinds = kinds;
     const numbers = new Map<string, number>();
     const numbered = ({ people }: MemberRows) =>
       Int32Array.from(people, (id) => {
@@ -71,6 +75,14 @@ export class FamilyIndex implements FamilyLookup {
   parentsOf = (id: string): readonly ParentStep[] => this.#each(id, this.#asChild, this.#parentsIn);
   childrenOf = (id: string): readonly string[] => this.#each(id, this.#asPartner, this.#childrenIn);
   spousesOf = (id: string): readonly string[] => this.#each(id, this.#asPartner, this.#spousesIn);
+  unionBetween(id: string, other: string): UnionKind | null {
+    const [person, partner] = [this.#numbers.get(id), this.#numbers.get(other)];
+    if (person === undefined || partner === undefined) return null;
+    let closest: UnionKind | null = null;
+    for (const union of this.#asPartner.of(person))
+      if (this.#partners.of(union).includes(partner)) closest = closerKind(closest, this.#kinds[union]!);
+    return closest;
+  }
   genderOf = (): null => null;
   parentIdsOf = (id: string): readonly string[] => {
     const person = this.#numbers.get(id);
@@ -104,6 +116,7 @@ export class FamilyIndex implements FamilyLookup {
       }));
       return {
         id: String(union),
+        kind: this.#kinds[union]!,
         partners: partners.filter((id) => people.has(id)),
         children: children.filter(({ id }) => people.has(id)),
       };
@@ -146,6 +159,7 @@ export class FamilyIndex implements FamilyLookup {
     for (const child of this.#children.of(union)) if (child !== parent) pushOnce(into, this.#ids[child]!);
   };
   #spousesIn = (person: number, union: number, into: string[]): void => {
+    if (this.#kinds[union] !== 'marriage') return;
     for (const other of this.#partners.of(union)) if (other !== person) pushOnce(into, this.#ids[other]!);
   };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../rules/languages.ts';
+import { unionKinds } from '../rules.ts';
 import { FamilyGraph, type Couple, type Relative } from './family-graph.ts';
 import { kinshipsOf } from './kinship.ts';
 import { kinTermsFrom } from './kin-terms.ts';
@@ -22,7 +23,8 @@ function familyOf(people: string, unions: string): FamilyGraph {
     .trim()
     .split(/\s*\n\s*/)
     .map((line, n): Couple => {
-      const [partners, children = ''] = line.split(':');
+      const [partners, children = ''] = line.split(':'),
+        kind = unionKinds.find((unionKind) => partners!.includes(` ${unionKind} `)) ?? 'marriage';
       const names = (text: string, by: string) =>
         text
           .split(by)
@@ -30,7 +32,8 @@ function familyOf(people: string, unions: string): FamilyGraph {
           .filter(Boolean);
       return {
         id: `u${n}`,
-        partners: names(partners!, '+'),
+        kind,
+        partners: names(partners!.replace(` ${kind} `, '+'), '+'),
         children: names(children, ',').map((name) => ({
           id: name.replace(/^=/, ''),
           adopted: name.startsWith('='),
@@ -73,7 +76,7 @@ const jia = familyOf(
    Yuangong2: Daihua
    Daishan + Grandmother Jia: She, Zheng, Min
    Zheng + Lady Wang: Yuanchun, Baoyu
-   Zheng + Concubine Zhao: Tanchun
+   Zheng concubinage Concubine Zhao: Tanchun
    Old Wang: Wang Zisheng, Lady Wang, Aunt Xue
    Lin Ruhai + Min: Daiyu
    Aunt Xue: Pan, Baochai
@@ -277,4 +280,33 @@ test('the courts of 1914, in five languages', () => {
     'sobrina tercera',
     '再従兄の娘',
   ]);
+});
+
+test('A3 consorts, concubines and lovers have words of their own in both directions; only marriages make husbands, wives and in-laws', () => {
+  const family = familyOf(
+    `m Emperor
+     f Consort
+     f Empress
+     m Father of the consort
+     m Caesar
+     f Cleopatra
+     m Ptolemy
+     ? Somebody
+     ? Partner`,
+    `Emperor consort Consort
+     Emperor + Empress
+     Father of the consort: Consort
+     Caesar lover Cleopatra
+     Ptolemy: Cleopatra
+     Somebody concubinage Partner`,
+  );
+  expect(termsOf(family, 'Emperor', 'Consort')).toEqual(['妃嫔', 'consort', 'épouse secondaire', 'consorte', '妃']);
+  expect(termsOf(family, 'Consort', 'Emperor')).toEqual(['夫主', 'partner', 'compagnon', 'pareja', '主君']);
+  expect(termsOf(jia, 'Zheng', 'Concubine Zhao')).toEqual(['侧室', 'concubine', 'concubine', 'concubina', '側室']);
+  expect(termsOf(family, 'Cleopatra', 'Caesar')).toEqual(['情人', 'lover', 'amant', 'amante', '愛人']);
+  expect(termsOf(family, 'Caesar', 'Cleopatra')).toEqual(['情人', 'lover', 'amante', 'amante', '愛人']);
+  expect(termsOf(family, 'Emperor', 'Empress')[1]).toBe('wife');
+  expect(termsOf(family, 'Somebody', 'Partner')[1], 'without a gender nobody is the concubine').toBe('partner');
+  expect(termsOf(family, 'Caesar', 'Ptolemy')[1], 'no father-in-law').toBe('');
+  expect(termsOf(family, 'Father of the consort', 'Emperor')[1], 'no son-in-law').toBe('');
 });

@@ -1,7 +1,8 @@
 import { byLanguage, type Language } from '../../../rules/languages.ts';
+import { partnerRole } from '../rules.ts';
 import type { FamilyGraph } from './family-graph.ts';
 import { kinshipsFrom, type Kinship } from './kinship.ts';
-import { isDirect, shapeOf, type KinShape, type KinWords } from './line-shape.ts';
+import { chooseByGender, isDirect, shapeOf, type KinShape, type KinWords } from './line-shape.ts';
 import { en } from './words-en.ts';
 import { es } from './words-es.ts';
 import { fr } from './words-fr.ts';
@@ -13,17 +14,25 @@ const words = byLanguage<KinWords>({ zh, en, fr, es, jp });
 /** The term for `b` relative to `a` by one kinship, in a language, without an article. */
 export function kinTerm(family: FamilyGraph, a: string, b: string, kinship: Kinship, language: Language): string {
   const { first, line, last } = kinship;
+  if (!line) return partnerTerm(family, a, b, language);
   const shape: KinShape = {
     ...(first !== null && { first: family.genderOf(first) }),
-    line: line && shapeOf(family, first ?? a, line),
+    line: shapeOf(family, first ?? a, line),
     ...(last !== null && { last: family.genderOf(b) }),
   };
   return termOf(shape, language);
 }
 
+function partnerTerm(family: FamilyGraph, a: string, b: string, language: Language): string {
+  const [gender, other] = [family.genderOf(b), family.genderOf(a)];
+  const role = partnerRole(family.unionBetween(a, b)!, gender, other);
+  if (role === 'spouse') return words[language].spouse(gender);
+  const word = words[language].partners[role];
+  return typeof word === 'string' ? word : chooseByGender(gender, ...word);
+}
+
 function termOf({ first, line, last }: KinShape, language: Language): string {
   const kinWords = words[language];
-  if (!line) return kinWords.spouse(first ?? null);
   const term =
     first === undefined
       ? last === undefined

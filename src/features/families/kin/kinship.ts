@@ -16,9 +16,9 @@ export interface BloodLine {
   doubtful: boolean;
 }
 
-/** How two people are related: by a line, by marriage, or by marriage at either end of a line. */
+/** How two people are related: by a line, by a union, or by marriage at either end of a line. */
 export interface Kinship {
-  /** The spouse at the beginning; null when it begins with blood. */
+  /** The spouse, or without a line any partner, at the beginning; null when it begins with blood. */
   first: string | null;
   line: BloodLine | null;
   /** The relative at the end, whose spouse the other person is; null when it ends with blood. */
@@ -57,11 +57,11 @@ export function kinshipsFrom(family: FamilyLookup, a: string): (b: string) => Ki
 function findKinships(family: FamilyLookup, a: string, b: string, nearSpouses?: NearSpouses): Kinship[] {
   if (a === b) return [];
   const blood = bloodLines(family, a, b),
-    areSpouses = family.spousesOf(a).includes(b);
+    arePartners = family.unionBetween(a, b) !== null;
   const [closest] = blood;
-  const limit = closest ? stepsOf(closest) + 1 : areSpouses ? 0 : maxMarriageSteps + 2;
+  const limit = closest ? stepsOf(closest) + 1 : arePartners ? 0 : maxMarriageSteps + 2;
   const kinships = [
-    ...(areSpouses ? [{ first: b, line: null, last: null, steps: 0 }] : []),
+    ...(arePartners ? [{ first: b, line: null, last: null, steps: 0 }] : []),
     ...blood.map((line) => ({ first: null, line, last: null, steps: stepsOf(line) })),
     ...findKinshipsByMarriage(family, a, b, limit, nearSpouses).filter(
       (kinship) => !blood.some((line) => isCoveredBy(kinship, line)),

@@ -1,4 +1,5 @@
 import type { Gender } from '../../../rules/kinds.ts';
+import type { PartnerRole } from '../rules.ts';
 import type { FamilyGraph } from './family-graph.ts';
 import type { BloodLine } from './kinship.ts';
 
@@ -23,7 +24,7 @@ export interface LineShape {
 export interface KinShape {
   /** Gender of the spouse at the beginning; undefined when it begins with blood. */
   first?: Gender | null;
-  line: LineShape | null;
+  line: LineShape;
   /** Gender of the spouse at the end; undefined when it ends with blood. */
   last?: Gender | null;
 }
@@ -32,6 +33,8 @@ export interface KinShape {
 export interface KinWords {
   bloodRelative(line: LineShape): string;
   spouse(gender: Gender | null): string;
+  /** A partner in a union that is no marriage: for a man, a woman, or somebody of unknown gender. */
+  partners: Record<Exclude<PartnerRole, 'spouse'>, readonly [man: string, woman: string, unknown: string] | string>;
   relativeOfSpouse(spouse: Gender | null, line: LineShape): string;
   /** The spouse of a blood relative. */
   spouseOfRelative(line: LineShape, spouse: Gender | null): string;

@@ -4,6 +4,14 @@ import { chooseByGender, isDirect, type KinWords, type LineShape } from './line-
 export const en: KinWords = {
   byAdoption: ' (by adoption)',
   spouse: (gender) => chooseByGender(gender, 'husband', 'wife', 'spouse'),
+  partners: {
+    lover: 'lover',
+    partner: 'partner',
+    consort: 'consort',
+    'consort.man': 'partner',
+    concubine: 'concubine',
+    'concubine.man': 'partner',
+  },
   bloodRelative,
 
   relativeOfSpouse(spouse, line) {

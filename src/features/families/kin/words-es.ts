@@ -9,6 +9,14 @@ const generationsDown = [' niet', ' bisniet', ' tataraniet'];
 export const es: KinWords = {
   byAdoption: ' (por adopción)',
   spouse: (gender) => chooseByGender(gender, 'marido', 'esposa', 'cónyuge'),
+  partners: {
+    lover: 'amante',
+    partner: 'pareja',
+    consort: 'consorte',
+    'consort.man': 'pareja',
+    concubine: 'concubina',
+    'concubine.man': 'pareja',
+  },
   bloodRelative,
 
   relativeOfSpouse(spouse, line) {

@@ -4,6 +4,14 @@ import { chooseByGender, isDirect, type KinWords, type LineShape } from './line-
 export const fr: KinWords = {
   byAdoption: ' (par adoption)',
   spouse: (gender) => chooseByGender(gender, 'mari', 'femme', 'conjoint'),
+  partners: {
+    lover: ['amant', 'amante', 'amant ou amante'],
+    partner: ['compagnon', 'compagne', 'compagnon ou compagne'],
+    consort: 'épouse secondaire',
+    'consort.man': 'compagnon',
+    concubine: 'concubine',
+    'concubine.man': 'compagnon',
+  },
   bloodRelative,
 
   relativeOfSpouse(spouse, line) {

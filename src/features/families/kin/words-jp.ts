@@ -15,6 +15,14 @@ const generationsDown = ['', '', '孫', '曾孫', '玄孫', '来孫', '昆孫', 
 export const jp: KinWords = {
   byAdoption: '（養子縁組による）',
   spouse: (gender) => chooseByGender(gender, '夫', '妻', '配偶者'),
+  partners: {
+    lover: '愛人',
+    partner: '伴侶',
+    consort: '妃',
+    'consort.man': '主君',
+    concubine: '側室',
+    'concubine.man': '主君',
+  },
   bloodRelative,
 
   relativeOfSpouse(spouse, line) {

@@ -16,6 +16,14 @@ const generationsDown = ['', '', '', '曾', '玄', '来', '晜', '仍', '云', '
 export const zh: KinWords = {
   byAdoption: '（收养）',
   spouse: (gender) => chooseByGender(gender, '丈夫', '妻子', '配偶'),
+  partners: {
+    lover: '情人',
+    partner: '伴侣',
+    consort: '妃嫔',
+    'consort.man': '夫主',
+    concubine: '侧室',
+    'concubine.man': '夫主',
+  },
   bloodRelative,
 
   relativeOfSpouse(spouse, line) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
+import { PartnerPhrase } from '../face/partner-phrase.tsx';
 import type { ShownFamily, ShownPerson, ShownUnion } from '../face/shown-family.ts';
 import { Button } from '../../../ui/form/button.tsx';
 
@@ -72,19 +73,11 @@ export function TreeCard({
             return (
               spouse && (
                 <li key={union.id}>
-                  <span aria-hidden="true">⚭ </span>
-                  <button type="button" className="graph-name" onClick={() => onChoose(spouse.itemId)}>
-                    {spouse.name}
-                  </button>{' '}
-                  <small className="tabular">
-                    {[
-                      union.kind === 'marriage' ? '' : t(`family.union.${union.kind}`),
-                      union.when,
-                      union.ended ? t(`family.ended.${union.ended}`) : '',
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </small>
+                  <PartnerPhrase person={person} partner={spouse} union={union}>
+                    <button type="button" className="graph-name" onClick={() => onChoose(spouse.itemId)}>
+                      {spouse.name}
+                    </button>
+                  </PartnerPhrase>
                 </li>
               )
             );

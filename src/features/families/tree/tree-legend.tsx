@@ -23,7 +23,7 @@ export function TreeLegend({ family, look, coloring }: { family: ShownFamily; lo
         </span>
       ))}
       {houses.length > 0 && isOthers && <span data-hue>{t('family.house.other')}</span>}
-      {(['adopted', 'doubtful', 'concubinage'] as const).map((line) => (
+      {(['adopted', 'doubtful', 'unmarried'] as const).map((line) => (
         <span key={line} data-line={line}>
           {t(`family.legend.${line}`)}
         </span>

@@ -36,7 +36,7 @@ export async function findSimilarImages(
 
 export const isPixels = (bytes: Uint8Array): boolean => bytes.length === pixelBytes;
 
-/** Pixels of a picture that the member may see, for `findSimilarImages`; null if there is none. */
+/** Pixels of a picture that the member may see, for `findSimilarImages`; null if there is none, or only a drawing. */
 export async function pixelsOfImage(
   db: Database,
   media: MediaStore,
@@ -44,6 +44,6 @@ export async function pixelsOfImage(
   member: Member | null,
 ): Promise<Uint8Array | null> {
   const image = await findImage(db, id, member);
-  const file = image && (await media.open(fileName(image, storedWidths(image.width)[0]!)));
+  const file = image && !image.isDrawing && (await media.open(fileName(image, storedWidths(image.width)[0]!)));
   return file ? decodePixels(await buffer(file.stream)) : null;
 }

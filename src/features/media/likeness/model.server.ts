@@ -128,6 +128,7 @@ export async function describeByModel({
       const waiting = await db
         .selectFrom('image')
         .where('publishedAt', 'is not', null)
+        .where('isDrawing', '=', false)
         .where('id', '>', after)
         .where((where) =>
           where.not(

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { z } from 'zod';
 import { job } from '../../../kit/jobs/job.server.ts';
 import { sourceFile } from '../../../kit/source-file.server.ts';
-import { importPlates, loadPlateHashes, saveSourcesDigest } from './import-plates.server.ts';
+import { importPlates, loadPlateHashes, removePortraitPlates, saveSourcesDigest } from './import-plates.server.ts';
 import type { DrawRequest, DrawReply } from './plate-messages.ts';
 
 /**
@@ -26,6 +26,7 @@ export const drawPlatesJob = job({
     draughtsman.on('error', () => {}); // raised by `signal`; pending requests fail on `exit`
     if (draughtsman.pid) setPriority(draughtsman.pid, priority);
     try {
+      await removePortraitPlates(db);
       let plates = 0,
         reply = await sendRequest(draughtsman, await loadPlateHashes(db));
       while (!('finished' in reply)) {

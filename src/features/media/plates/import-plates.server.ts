@@ -5,8 +5,7 @@ import { pictureAddress } from '../../../rules/picture-address.ts';
 import { publishAtOnce, type Proposal } from '../../../editing/revisions/face/publish.server.ts';
 import { latestPublished } from '../../../editing/revisions/face/submit.server.ts';
 import { Gallery } from '../face/gallery-rules.ts';
-import { murmurHash } from '../murmur-hash.ts';
-import { preparePicture, savePicture } from '../pictures.server.ts';
+import { saveDrawing } from '../pictures.server.ts';
 import type { ImageRow } from '../queries.server.ts';
 import type { DrawnPlate } from './plate-messages.ts';
 
@@ -29,28 +28,53 @@ export async function importPlates(
   plates: readonly DrawnPlate[],
 ): Promise<void> {
   const isHere = await db.selectFrom('subject').where('id', '=', subjectId).select('id').executeTakeFirst();
-  if (!isHere) return;
+  if (!isHere || (await isPortrait(db, subjectId))) return;
   const saved: SavedPlate[] = [];
   for (const plate of plates) saved.push({ plate, image: await storePlate(db, media, subjectId, plate) });
   await db.transaction().execute((tx) => addToGallery(tx, subjectId, saved));
 }
 
-async function storePlate(db: Database, media: MediaStore, subjectId: string, plate: DrawnPlate): Promise<ImageRow> {
-  const { picture, key, title, description, tags, source } = plate;
-  const prepared = await preparePicture(picture);
-  return savePicture(db, media, builtInWorld.authorId, prepared, {
+const storePlate = (db: Database, media: MediaStore, subjectId: string, plate: DrawnPlate): Promise<ImageRow> => {
+  const { svg, key, title, description, tags, source } = plate;
+  const name = `${key.replaceAll('/', '-')}.svg`;
+  return saveDrawing(db, media, builtInWorld.authorId, svg, {
     thingId: subjectId,
     title,
     description,
     tags,
-    author: 'Stele',
-    licence: 'CC0-1.0',
     source,
-    name: `${key.replaceAll('/', '-')}.png`,
-    size: picture.length,
-    format: prepared.format,
-    murmurHash: murmurHash(picture),
+    name,
   });
+};
+
+/** Whether a subject is a painting that is nothing but a portrait: a diagram without its face would show nothing. */
+async function isPortrait(db: Database, subjectId: string): Promise<boolean> {
+  const painting = await db
+    .selectFrom('painting')
+    .where('subjectId', '=', subjectId)
+    .select('themes')
+    .executeTakeFirst();
+  return painting?.themes.length === 1 && painting.themes[0] === 'portrait';
+}
+
+/** Takes diagrams of portraits, which an earlier version drew, from their galleries. */
+export async function removePortraitPlates(db: Database): Promise<void> {
+  const { rows } = await sql<{ subjectId: string; keys: string[]; imageIds: string[] }>`
+    select shown.subject_id, array_agg(plate.key) as keys, array_agg(plate.image_id) as image_ids
+    from plate join image_shown shown on shown.image_id = plate.image_id
+      join painting on painting.subject_id = shown.subject_id and painting.themes = '{portrait}'
+    group by shown.subject_id`.execute(db);
+  for (const { subjectId, keys, imageIds } of rows)
+    await db.transaction().execute(async (tx) => {
+      const newest = await latestPublished(tx, { thingId: subjectId, module: 'gallery', language: null, key: '' });
+      const images = Gallery.parse(newest?.content ?? { images: [] }).images.filter(({ id }) => !imageIds.includes(id));
+      await publishAtOnce(
+        tx,
+        [{ module: 'gallery', thingId: subjectId, language: null, content: { images } }],
+        builtInWorld,
+      );
+      await tx.updateTable('plate').where('key', 'in', keys).set({ imageId: null }).execute();
+    });
 }
 
 async function addToGallery(tx: Database, subjectId: string, saved: readonly SavedPlate[]): Promise<void> {

@@ -13,8 +13,8 @@ export interface DrawnPlate {
   source: Citation;
   tags: string[];
   regions: WrittenRegion[];
-  /** As PNG. */
-  picture: Uint8Array;
+  /** An SVG file, with its width and height in pixels. */
+  svg: string;
 }
 
 /** Messages to the drawing process: first the known state, then one request per subject. */

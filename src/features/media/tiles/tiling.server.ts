@@ -97,7 +97,13 @@ async function listTiles(folder: string) {
 
 /** Describes pictures uploaded before descriptions existed. Those whose file is missing are skipped. */
 async function describeNewPictures({ db, drivers: { media }, signal }: JobContext): Promise<number> {
-  const unseen = await db.selectFrom('image').where('look', 'is', null).limit(limits.tiling.aRun).selectAll().execute();
+  const unseen = await db
+    .selectFrom('image')
+    .where('look', 'is', null)
+    .where('isDrawing', '=', false)
+    .limit(limits.tiling.aRun)
+    .selectAll()
+    .execute();
   let looked = 0;
   for (const image of unseen) {
     signal.throwIfAborted();

@@ -6,27 +6,29 @@ import type { ListedPainting } from '../contract.ts';
 import { paintingAddress } from './painting-address.ts';
 import './painting-card.css';
 
-/** A painting in a list: its picture, or its name as a rubbing; painter and time. */
+/** A painting in a list: its picture, marked if it is only a diagram, painter and time; without a picture all in print. */
 export function PaintingCard({ painting, note }: { painting: ListedPainting; note?: string }) {
-  const { language } = useReader();
+  const { language, t } = useReader();
   const { id, name, artists, time, picture } = painting;
   const lang = painting.language === language ? undefined : languageTag(painting.language);
   const line = [artists.map((artist) => artist.name).join(', '), time && formatRecord(time, language)]
     .filter(Boolean)
     .join(' · ');
   return (
-    <article className="painting-card">
+    <article className="painting-card" data-printed={picture ? undefined : true}>
       <a href={paintingAddress(id)} lang={lang}>
-        {picture ? (
-          <ResponsivePicture url={picture.url} alt="" sizes="(max-width: 40rem) 45vw, 16rem" />
-        ) : (
-          <span className="rubbing" aria-hidden="true">
-            <span>{name}</span>
-          </span>
-        )}
+        {picture && <ResponsivePicture url={picture.url} alt="" sizes="(max-width: 40rem) 45vw, 16rem" />}
         <h3>{name}</h3>
       </a>
-      <p className="ui">{line}</p>
+      <p className="ui">
+        {line}
+        {picture?.isDrawing && (
+          <>
+            {' '}
+            <span className="badge">{t('painting.diagram.short')}</span>
+          </>
+        )}
+      </p>
       {note && <p className="ui painting-note">{note}</p>}
     </article>
   );

@@ -5,6 +5,7 @@ import { licenceName, licenceUrl } from '../../../rules/licences.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { fail } from '../../../rules/errors.ts';
 import { pageTitle } from '../../../rules/text/page-title.ts';
+import { isDrawing } from '../../../rules/pictures/drawing.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
 import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
@@ -52,7 +53,8 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
 
 export const head = ({ painting, head }: LoaderData<typeof loader>) => {
   const { name, artists, summary, views, langs } = painting;
-  const stored = readPictureAddress(painting.picture?.url ?? '');
+  const stored = readPictureAddress(painting.picture?.url ?? ''),
+    pictures = views.filter(({ credit }) => !isDrawing(credit));
   return pageMeta({
     ...head,
     title: pageTitle(name, artists.map((artist) => artist.name).join(', ') || null),
@@ -69,7 +71,7 @@ export const head = ({ painting, head }: LoaderData<typeof loader>) => {
       artMedium: painting.materials,
       artworkSurface: painting.supports,
       ...(painting.museum && { contentLocation: { '@type': 'Museum', name: painting.museum.name } }),
-      ...(views.length && { image: views.map(({ url }) => head.origin + url) }),
+      ...(pictures.length && { image: pictures.map(({ url }) => head.origin + url) }),
     },
   });
 };
@@ -81,6 +83,7 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
   const lang = painting.language === language ? undefined : languageTag(painting.language);
   const sides = [size.height, size.width, size.depth].filter((side) => side !== null);
   const where = museumPlace ?? place;
+  const isShown = views.some(({ credit }) => !isDrawing(credit));
   const words = (kind: 'style' | 'theme', choices: readonly { value: string; name: string }[]) =>
     choices.map(({ value, name: word }) => (
       <a key={value} className="chip" href={`/product/painting?${kind}=${encodeURIComponent(value)}`}>
@@ -111,20 +114,12 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
             )}
           </p>
         </header>
-        {views.length ? (
-          <Island name="painting-viewer" of={PaintingViewer} props={{ id: painting.itemId, views, name }} />
-        ) : (
-          <div className="stack painting-none">
-            <p className="rubbing" lang={lang} aria-hidden="true">
-              <span>{name}</span>
-            </p>
-            <p className="ui">
-              {t('painting.noPicture')}{' '}
-              <a href={`/user/edit?id=${encodeURIComponent(painting.id)}#/painting`} rel="nofollow">
-                {t('painting.bring')}
-              </a>
-            </p>
-          </div>
+        {!isShown && <AbsentPicture painting={painting} />}
+        {views.length > 0 && (
+          <section aria-labelledby={isShown ? undefined : 'painting-diagram'}>
+            {!isShown && <h2 id="painting-diagram">{t('painting.diagram')}</h2>}
+            <Island name="painting-viewer" of={PaintingViewer} props={{ id: painting.itemId, views, name }} />
+          </section>
         )}
         <div className="painting-columns">
           <section aria-labelledby="painting-about">
@@ -224,7 +219,7 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
                     painting={similarPainting}
                     note={similarPainting.shares.map((share) => t(`painting.shares.${share}`)).join(' · ')}
                   />
-                  {views.length > 0 && similarPainting.picture && (
+                  {isShown && similarPainting.picture && !similarPainting.picture.isDrawing && (
                     <a
                       className="ui"
                       rel="nofollow"
@@ -240,5 +235,37 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
         )}
       </div>
     </article>
+  );
+}
+
+/** Where the painting itself can be seen, if this site has no picture of it. */
+function AbsentPicture({ painting }: Pick<LoaderData<typeof loader>, 'painting'>) {
+  const { t } = useReader();
+  const { id, museum, inventory, source, wikidata } = painting;
+  return (
+    <div className="panel stack close painting-absent ui">
+      <p>{t('painting.absent')}</p>
+      {museum && (
+        <p>
+          {t('painting.absent.museum')} <EntryLink entry={museum} />
+          {inventory && ` · ${t('painting.inventory')} ${inventory}`}
+        </p>
+      )}
+      <p className="links">
+        {source?.url && (
+          <a href={source.url} rel="noopener external">
+            {t('painting.absent.theirs')}
+          </a>
+        )}
+        {wikidata && (
+          <a href={`https://www.wikidata.org/wiki/${encodeURIComponent(wikidata)}`} rel="noopener external">
+            {t('painting.absent.wikidata')}
+          </a>
+        )}
+        <a href={`/user/edit?id=${encodeURIComponent(id)}#/painting`} rel="nofollow">
+          {t('painting.bring')}
+        </a>
+      </p>
+    </div>
   );
 }

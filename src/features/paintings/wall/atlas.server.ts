@@ -19,7 +19,7 @@ export interface WallPicture {
 const maxPictures = 20_000;
 
 /**
- * The main picture of each painting, in the order of publication, so that a full sheet stays unchanged when others are
+ * The main picture of each painting, drawings excluded, in the order of publication, so that a full sheet stays unchanged when others are
  * added.
  */
 export async function wallPictures(db: Database): Promise<WallPicture[]> {
@@ -27,7 +27,7 @@ export async function wallPictures(db: Database): Promise<WallPicture[]> {
     select * from (
       select distinct on (s.id) s.id as subject_id, i.hash, i.width, i.height, i.hue, i.published_at, i.id
       from subject s join image_shown shown on shown.subject_id = s.id join image i on i.id = shown.image_id
-      where s.kind = 'painting' and i.published_at is not null and exists (select from entry e where e.subject_id = s.id)
+      where s.kind = 'painting' and i.published_at is not null and not i.is_drawing and exists (select from entry e where e.subject_id = s.id)
       order by s.id, shown.part = 'painting' desc, shown.position, i.id) one
     order by published_at, id, subject_id limit ${maxPictures}`.execute(db);
   return rows;

@@ -31,13 +31,14 @@ type MatchWithErrors = NameMatch & { errors: number };
 const formRanks: Record<NameMatch['form'], number> = { name: 0, reading: 2, pinyin: 2, initials: 4 };
 
 /**
- * Sort key: whole names before beginnings, the reader's language before others, the subject's own name before other
+ * Sort key: whole names before beginnings, people of whom more than a family is recorded before others, the reader's language before others, the subject's own name before other
  * names before readings, whole syllables of pinyin (qin in Qinchao) before parts of one (in Qingchao), whole words
  * before parts, the start of the name before later words, then by weight.
  */
 const sortKeyOf = (match: MatchWithErrors, key: string, language: Language): number[] => [
   match.errors,
   match.key === key && match.at === 0 && match.form !== 'initials' ? 0 : 1,
+  match.isRelative ? 1 : 0,
   match.language === language ? 0 : 1,
   formRanks[match.form] + (match.own ? 0 : 1),
   match.form === 'pinyin' && /^(?:ng?|g)(?![aeiouv])/.test(match.key.slice(key.length)) ? 1 : 0,

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useReader } from '../../../kit/reader.tsx';
+import { partsOfSentence, sentenceFor } from '../../relations/face/sentences.ts';
+import { partnerRole } from '../rules.ts';
+import type { ShownPerson, ShownUnion } from './shown-family.ts';
+
+interface Props {
+  person: ShownPerson;
+  partner: ShownPerson;
+  union: ShownUnion;
+  /** The name of the partner, as text or as a control. */
+  children: ReactNode;
+}
+
+/** A union as a line about one of its partners: “⚭ consort of Kangxi, 1722”. */
+export function PartnerPhrase({ person, partner, union, children }: Props) {
+  const { language, t } = useReader();
+  const role = partnerRole(union.kind, person.gender, partner.gender);
+  const named = { ...partner, kind: 'person' as const };
+  const parts =
+    role === 'spouse'
+      ? [{ end: 'a' }]
+      : partsOfSentence(sentenceFor(t(`family.partner.${role}`, { a: '{a}' }), { a: named, b: named }, language));
+  return (
+    <>
+      <span aria-hidden="true">⚭ </span>
+      {parts.map((part, at) => (typeof part === 'string' ? part : <span key={at}>{children}</span>))}
+      {union.when && <span className="tabular"> {union.when}</span>}
+      {union.ended && union.ended !== 'death' && ` (${t(`family.ended.${union.ended}`)})`}
+    </>
+  );
+}
