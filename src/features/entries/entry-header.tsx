@@ -1,6 +1,7 @@
 import { useReader } from '../../kit/reader.tsx';
 import { entryAddress, chooseEntry } from '../../rules/entry-ids.ts';
 import { languageName, languageTag, usesHan } from '../../rules/languages.ts';
+import { splitFirstSentence } from '../../rules/text/first-sentence.ts';
 import { paintingAddress } from '../paintings/face/painting-address.ts';
 import { FavouriteButton } from '../social/face/favourite-button.tsx';
 import type { EntryDetail } from './contract.ts';
@@ -88,17 +89,24 @@ export function EntryHeader({ entry, facts, portrait }: Props) {
 const largePictureAddress = ({ id, kind }: EntryDetail, portrait: FormattedPortrait) =>
   kind === 'painting' ? paintingAddress(id) : `${entryAddress(id)}/media/detail/${encodeURIComponent(portrait.id)}`;
 
-/** The summary; borrowed from another language, and marked as such, if this one has none. */
+/** The summary, its first sentence large; borrowed from another language, and marked as such, if this one has none. */
 function Lead({ entry }: { entry: EntryDetail }) {
   const { language, t } = useReader();
   if (!entry.summary) return <p className="lead">{t('entry.noSummary')}</p>;
+  const [first, rest] = splitFirstSentence(entry.summary, entry.summaryLanguage);
+  const lang = entry.summaryLanguage === language ? undefined : languageTag(entry.summaryLanguage);
   // A summary in the reader’s language is not marked, whatever the entry's language.
   const borrowed = entry.summaryLanguage !== entry.language && entry.summaryLanguage !== language;
   return (
     <>
-      <p className="lead" lang={entry.summaryLanguage === language ? undefined : languageTag(entry.summaryLanguage)}>
-        {entry.summary}
+      <p className="lead" lang={lang}>
+        {first}
       </p>
+      {rest && (
+        <p className="lead-rest" lang={lang}>
+          {rest}
+        </p>
+      )}
       {borrowed && (
         <p className="ui borrowed">
           {t('entry.borrowedSummary', { language: languageName(entry.summaryLanguage, language) })}

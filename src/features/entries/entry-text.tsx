@@ -10,6 +10,9 @@ import { splitAfterFirstSection } from './glances/first-section.ts';
 import { GeneratedArticle, type EntryNarrative } from './reading/generated-article.tsx';
 import type { EntryDetail } from './contract.ts';
 
+/** The id of the origin of the built-in world (importers/world.ts): its licence is in the footer of every page. */
+const builtInOrigin = 'world';
+
 interface Props {
   entry: EntryDetail;
   /** The generated article that replaces a main text; null if there is a text. */
@@ -19,10 +22,9 @@ interface Props {
   lang: string | undefined;
 }
 
-/** The main text with table of contents, notes, and origins of the data. */
+/** The main text with table of contents and notes. */
 export function EntryText({ entry, narrative, glances, lang }: Props) {
-  const { language, t } = useReader();
-  const changed = longDate(new Date(entry.changedAt), language);
+  const { t } = useReader();
   return (
     <>
       {entry.contents.length > 2 && (
@@ -79,33 +81,41 @@ export function EntryText({ entry, narrative, glances, lang }: Props) {
           </ul>
         </section>
       )}
-      <footer className="entry-foot ui">
-        {/* Not a paragraph: it cannot contain an island. */}
-        <div>
-          {t('entry.changed', { date: changed })} ·{' '}
-          <a href={`${entryAddress(entry.id)}/history`}>{t('history.link')}</a> ·{' '}
-          <Island name="report" of={ReportButton} props={{ id: entry.id, className: 'plain' }} wake="touch" />
-        </div>
-        {entry.origins.map((origin) => (
-          <DataOrigin key={origin.id} {...origin} />
-        ))}
-        {entry.attributed.map(({ site, authors, from }) => (
-          <Fragment key={site}>
-            {authors.length > 0 && (
-              <p>
-                {t('entry.attributed', {
-                  site,
-                  authors: new Intl.ListFormat(languageTag(language)).format(authors),
-                })}
-              </p>
-            )}
-            {from.map((origin) => (
-              <DataOrigin key={`${origin.name} ${origin.licence}`} {...origin} />
-            ))}
-          </Fragment>
-        ))}
-      </footer>
     </>
+  );
+}
+
+/** When it was changed and by whom, and where its data come from, apart from the built-in world. */
+export function EntryFoot({ entry }: { entry: EntryDetail }) {
+  const { language, t } = useReader();
+  const changed = longDate(new Date(entry.changedAt), language);
+  const foreign = entry.origins.filter(({ id }) => id !== builtInOrigin);
+  return (
+    <footer className="entry-foot ui">
+      {/* Not a paragraph: it cannot contain an island. */}
+      <div>
+        {t('entry.changed', { date: changed })} · <a href={`${entryAddress(entry.id)}/history`}>{t('history.link')}</a>{' '}
+        · <Island name="report" of={ReportButton} props={{ id: entry.id, className: 'plain' }} wake="touch" />
+      </div>
+      {foreign.map((origin) => (
+        <DataOrigin key={origin.id} {...origin} />
+      ))}
+      {entry.attributed.map(({ site, authors, from }) => (
+        <Fragment key={site}>
+          {authors.length > 0 && (
+            <p>
+              {t('entry.attributed', {
+                site,
+                authors: new Intl.ListFormat(languageTag(language)).format(authors),
+              })}
+            </p>
+          )}
+          {from.map((origin) => (
+            <DataOrigin key={`${origin.name} ${origin.licence}`} {...origin} />
+          ))}
+        </Fragment>
+      ))}
+    </footer>
   );
 }
 

@@ -67,18 +67,19 @@ export const projectPlace = (view: SmallMapView, { latitude, longitude }: Place)
   y: ((view.north - latitude) / (view.north - view.south)) * view.height,
 });
 
-/** Land and rivers of a part of the world as the data of two SVG paths. */
-export function createPaths(view: SmallMapView): { land: string; rivers: string } {
+/** Land and rivers of a part of the world as the data of two SVG paths, and the share of the drawing that is land. */
+export function createPaths(view: SmallMapView): { land: string; rivers: string; landShare: number } {
   const { rings, rivers } = unpackWorld();
   const point = ([longitude, latitude]: Position): Position => {
     const { x, y } = projectPlace(view, { latitude, longitude });
     return [Math.round(x), Math.round(y)];
   };
+  const shores = rings
+    .filter(({ box }) => overlapsView(view, box))
+    .map(({ ring }) => thinPoints(clipToView(view, ring).map(point)));
   return {
-    land: rings
-      .filter(({ box }) => overlapsView(view, box))
-      .map(({ ring }) => pathOf(thinPoints(clipToView(view, ring).map(point)), 'Z'))
-      .join(''),
+    land: shores.map((shore) => pathOf(shore, 'Z')).join(''),
+    landShare: shores.reduce((sum, shore) => sum + areaOf(shore), 0) / (view.width * view.height),
     rivers: rivers
       .filter(({ box }) => overlapsView(view, box))
       .map(({ ring }) => pathOf(thinPoints(ring.map(point)), ''))
@@ -143,6 +144,15 @@ function clipToView({ west, south, east, north }: SmallMapView, ring: Ring): Rin
   }
   return clippedRing;
 }
+
+/** The area inside a ring (shoelace formula). */
+const areaOf = (ring: readonly Position[]): number =>
+  Math.abs(
+    ring.reduce((sum, [x, y], at) => {
+      const [nextX, nextY] = ring[(at + 1) % ring.length]!;
+      return sum + x * nextY - nextX * y;
+    }, 0),
+  ) / 2;
 
 /** Removes points that coincide with the previous one, or are less than two units from it. */
 const thinPoints = (points: Ring): Position[] => {

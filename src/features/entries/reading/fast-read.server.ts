@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { hreflang, type Language } from '../../../rules/languages.ts';
+import type { Language } from '../../../rules/languages.ts';
+import { splitFirstSentence } from '../../../rules/text/first-sentence.ts';
 import { countWords, wordsPerMinute } from '../../../rules/text-width.ts';
 
 /** Each section of a text with its first sentence, and the reading time of the whole in minutes. */
@@ -15,15 +16,11 @@ export function summarizeSections(
     const text = DomUtils.textContent(node).trim();
     if (!('name' in node)) continue;
     if (node.name === 'h2') sections.push({ title: text, text: '' });
-    else if (node.name === 'p' && sections.at(-1)?.text === '') sections.at(-1)!.text = firstSentence(text, language);
+    else if (node.name === 'p' && sections.at(-1)?.text === '')
+      sections.at(-1)!.text = splitFirstSentence(text, language)[0];
   }
   return {
     sections,
     minutes: Math.max(1, Math.round(countWords(DomUtils.textContent(document)) / wordsPerMinute[language])),
   };
-}
-
-function firstSentence(text: string, language: Language): string {
-  const [first] = new Intl.Segmenter(hreflang(language), { granularity: 'sentence' }).segment(text);
-  return first?.segment.trim() ?? '';
 }
