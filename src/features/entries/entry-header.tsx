@@ -16,11 +16,10 @@ interface Props {
   portrait: FormattedPortrait | null;
 }
 
-/** Kind, name, other names, summary, facts, and the portrait, or a decorative rubbing if there is none. */
+/** Kind, name, other names, summary, facts, and the portrait; if there is none, a rubbing of a Chinese or Japanese name. */
 export function EntryHeader({ entry, facts, portrait }: Props) {
   const { language, t } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
-  const vertical = usesHan(entry.language);
   const elsewhere = entry.language === 'en' ? [] : [entry.names.en].filter((name) => name && name !== entry.name);
   return (
     <header className="entry-head">
@@ -53,32 +52,30 @@ export function EntryHeader({ entry, facts, portrait }: Props) {
             </p>
           )}
           <Lead entry={entry} />
-          <dl className="facts ui">
-            {facts.map(({ key, name, value, source }) => (
-              <div key={key}>
-                <dt>{name}</dt>
-                <dd>
-                  <span className="tabular">{value}</span> <SourceNote source={source} />
-                </dd>
-              </div>
-            ))}
-          </dl>
         </div>
+        <dl className="facts ui">
+          {facts.map(({ key, name, value, source }) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>
+                <span className="tabular">{value}</span> <SourceNote source={source} />
+              </dd>
+            </div>
+          ))}
+        </dl>
         {portrait ? (
           <EntryPortrait portrait={portrait} name={entry.name} large={largePictureAddress(entry, portrait)} />
         ) : (
-          <div
-            className={`rubbing portrait ${vertical ? 'vertical' : ''}`}
-            aria-hidden="true"
-            lang={languageTag(entry.language)}
-            style={{
-              '--letters': Math.max(
-                ...(vertical ? [entry.name] : entry.name.split(/\s+/)).map((word) => [...word].length),
-              ),
-            }}
-          >
-            <span>{entry.name}</span>
-          </div>
+          usesHan(entry.language) && (
+            <div
+              className="rubbing portrait"
+              aria-hidden="true"
+              lang={languageTag(entry.language)}
+              style={{ '--letters': [...entry.name].length }}
+            >
+              <span>{entry.name}</span>
+            </div>
+          )
         )}
       </div>
     </header>

@@ -91,7 +91,7 @@ export function EntryFoot({ entry }: { entry: EntryDetail }) {
   const changed = longDate(new Date(entry.changedAt), language);
   const foreign = entry.origins.filter(({ id }) => id !== builtInOrigin);
   return (
-    <footer className="entry-foot ui">
+    <div className="entry-foot ui">
       {/* Not a paragraph: it cannot contain an island. */}
       <div>
         {t('entry.changed', { date: changed })} · <a href={`${entryAddress(entry.id)}/history`}>{t('history.link')}</a>{' '}
@@ -115,7 +115,7 @@ export function EntryFoot({ entry }: { entry: EntryDetail }) {
           ))}
         </Fragment>
       ))}
-    </footer>
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import type { Translate } from '../../../kit/texts.ts';
 import { withDescription, formatRecord, formatYears } from '../../../rules/time/historical-time-format.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/schemas.ts';
 import type { familyOf } from '../../families/contract.ts';
 import { summarizeFamily } from '../../families/face/family-summary.ts';
 import { presentFamily } from '../../families/face/shown-family.ts';
@@ -82,7 +81,10 @@ export const presentRelations = memoizeByReply((entry: EntryDetail) =>
     }));
     const neighbours = rankNeighbours(entry.kind, dated, subjectsLinkedIn(entry.html)),
       rank = new Map(neighbours.map(({ itemId }, at) => [itemId, at]));
-    const weightOf = ({ other }: { other: LinkedEntry }) => -rank.get(other.itemId)!;
+    // One relation for each neighbour before a second for any.
+    const firsts = new Map(dated.toReversed().map(({ id, other }) => [other.itemId, id]));
+    const weightOf = ({ id, other }: Pick<PresentedRelation, 'id' | 'other'>) =>
+      (firsts.get(other.itemId) === id ? neighbours.length : 0) - rank.get(other.itemId)!;
     return {
       neighbours,
       listed: markHighlights(

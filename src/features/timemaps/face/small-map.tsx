@@ -1,8 +1,8 @@
 import { smallMap, type drawSmallMap } from './small-map-layout.ts';
 
 /**
- * The places of an entry, as a drawing of a few kilobytes; the list of places has the same content. A name without room
- * is shown while the text mentions it (`data-follow`).
+ * The places of an entry, as a drawing of a few kilobytes; the list of places has the same content. A name without room,
+ * and a place of another entry, are shown while the text that is read mentions them (`data-follow`).
  */
 export function SmallMap({ drawn: { land, rivers, marks } }: { drawn: NonNullable<ReturnType<typeof drawSmallMap>> }) {
   return (
@@ -12,7 +12,12 @@ export function SmallMap({ drawn: { land, rivers, marks } }: { drawn: NonNullabl
       {marks.map(({ x, y, name, times, label, follow, kind }) => {
         const isLeft = x > smallMap.width * 0.6;
         return (
-          <g key={`${x} ${y}`} data-follow={follow.join('|')} data-kind={kind ?? undefined}>
+          <g
+            key={`${x} ${y}`}
+            className={times || label ? undefined : 'glance-hint'}
+            data-follow={follow.join('|')}
+            data-kind={kind ?? undefined}
+          >
             <circle cx={x} cy={y} r={times > 2 ? 4.5 : times > 1 ? 3.7 : 3} />
             {label ? (
               <text x={label.x} y={label.y}>
