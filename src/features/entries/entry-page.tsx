@@ -66,7 +66,7 @@ export default function EntryPage(data: EntryPageData) {
             <SectionView key={section.name} section={section} entryId={entry.id} />
           ))}
           <Contemporaries entries={entry.contemporaries} />
-          <footer className="entry-social ui">
+          <footer className="entry-social">
             <EntryFoot entry={entry} />
             <Island name="cite-this" of={CiteThis} props={{ id: entry.id, citations }} wake="touch" />
             <SocialBar thingId={of.itemId} id={entry.id} type="item" title={entry.name} />

@@ -7,8 +7,8 @@ export function Contemporaries({ entries }: { entries: EntryPageData['entry']['c
   const text = useText();
   if (!entries.length) return null;
   return (
-    <section className="contemporaries" aria-labelledby="contemporaries-title">
-      <h2 id="contemporaries-title">{text('entry.contemporaries')}</h2>
+    <section className="contemporaries">
+      <h2>{text('entry.contemporaries')}</h2>
       <ul className="bare card-list ui">
         {entries.map((entry) => (
           <li key={entry.itemId}>

@@ -9,7 +9,6 @@ import { FamilyView } from '../../families/face/family-view.tsx';
 import { EntryGroups } from '../../groups/face/entry-groups.tsx';
 import { GalleryList } from '../../media/face/gallery-list.tsx';
 import { RecordingList } from '../../media/face/recordings/recording-list.tsx';
-import { isWork } from '../../relations/face/is-work.ts';
 import { RelationList } from '../../relations/face/relation-list.tsx';
 import { RelationView } from '../../relations/face/relation-view.tsx';
 import { TimelineView } from '../../timelines/face/entry-timeline.tsx';
@@ -33,10 +32,10 @@ export interface EntrySection {
 
 /** The sections of an entry in the order of its page and its navigation. */
 export function entrySections(data: EntryPageData, t: Translate): EntrySection[] {
-  const { entry, of, timeline, timemap, relations, family, gallery, films, sounds, groups, books, quoted } = data;
+  const { entry, of, timeline, timemap, relations, works, family, gallery, films, sounds, groups, books, quoted } =
+    data;
   const { id, name, kind } = entry;
   const isTold = data.narrative !== null;
-  const works = relations.listed.filter(isWork);
   const kinCount = family ? family.people.length - 1 : 0;
   const basic: EntrySection[] = [
     {

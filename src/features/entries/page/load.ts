@@ -74,7 +74,7 @@ export async function loader({
     presented.summary || !kin?.summary ? presented : { ...presented, summary: kin.summary, summaryLanguage: language };
   const events = present.presentEvents(detail)(timeline, language),
     nodes = present.presentNodes(timemap, language),
-    { listed, narrated, neighbours } = present.presentRelations(detail)(relations, language);
+    { listed, works, narrated, neighbours } = present.presentRelations(detail)(relations, language);
   const of = toLinkedEntry(entry);
   const address = `${origin}${entryAddress(entry.id)}`;
   const siteName = t('site.name');
@@ -95,6 +95,7 @@ export async function loader({
       mostTellingYear: present.tellingYearOf(detail)(timeline),
     },
     relations: { listed, total: relations.total, page: pageOfList('page') },
+    works,
     family: kin?.family.unions.length ? kin.family : null,
     gallery,
     films: films?.recordings ?? [],

@@ -7,6 +7,7 @@ import type { Language } from '../../../rules/languages.ts';
 import type { familyOf } from '../../families/contract.ts';
 import { summarizeFamily } from '../../families/face/family-summary.ts';
 import { presentFamily } from '../../families/face/shown-family.ts';
+import { isWork } from '../../relations/face/is-work.ts';
 import type { EntryRelation, relationsOfEntry } from '../../relations/contract.ts';
 import type { eventPage, TimelineEvent } from '../../timelines/contract.ts';
 import { listEvents } from '../../timelines/face/listed-events.ts';
@@ -63,9 +64,12 @@ export const tellingYearOf = memoizeByReply((entry: EntryDetail) =>
   ),
 );
 
-export const presentNodes = memoizeByReply(({ nodes }: ReplyOf<typeof placePage>, language: Language) =>
-  listNodes(nodes, language),
-);
+export const presentNodes = memoizeByReply(({ nodes }: ReplyOf<typeof placePage>, language: Language) => {
+  const formatted = listNodes(nodes, language);
+  // One event of each place before a second of any.
+  const firsts = new Set(new Map(formatted.toReversed().map((node) => [node.place.name || node.id, node.id])).values());
+  return markHighlights(formatted, ({ id }) => (firsts.has(id) ? 1 : 0));
+});
 
 export const presentMap = memoizeByReply((entry: EntryDetail) =>
   memoizeByReply(({ nodes, places }: ReplyOf<typeof placePage>) =>
@@ -85,12 +89,11 @@ export const presentRelations = memoizeByReply((entry: EntryDetail) =>
     const firsts = new Map(dated.toReversed().map(({ id, other }) => [other.itemId, id]));
     const weightOf = ({ id, other }: Pick<PresentedRelation, 'id' | 'other'>) =>
       (firsts.get(other.itemId) === id ? neighbours.length : 0) - rank.get(other.itemId)!;
+    const listed = dated.map(({ says: _says, language: _language, ...relation }) => relation);
     return {
       neighbours,
-      listed: markHighlights(
-        dated.map(({ says: _says, language: _language, ...relation }) => relation),
-        weightOf,
-      ),
+      listed: markHighlights(listed, weightOf),
+      works: markHighlights(listed.filter(isWork), weightOf),
       narrated: entry.html ? [] : chooseHighlights(dated, weightOf, narratedCount),
     };
   }),

@@ -42,7 +42,7 @@ export function GeneratedArticle({ entry, narrative, glances }: Props) {
         <div className="text told">
           <h2>{t('entry.told.events')}</h2>
           {narrative.events.map((event) => (
-            <EventSentence key={event.id} event={event} of={entry.itemId} />
+            <EventSentence key={event.id} event={event} of={entry} />
           ))}
         </div>
       )}
@@ -76,7 +76,7 @@ export function GeneratedArticle({ entry, narrative, glances }: Props) {
 
 interface EventSentenceProps {
   event: EntryNarrative['events'][number];
-  of: string;
+  of: LinkedEntry;
 }
 
 function EventSentence({ event: { title, owner, when, place, with: others }, of }: EventSentenceProps) {
@@ -86,8 +86,8 @@ function EventSentence({ event: { title, owner, when, place, with: others }, of 
   return (
     <p>
       <b className="tabular">{when}</b>{' '}
-      <OwnedTitle title={title} owner={owner.itemId === of ? null : owner} hash="#/timeline" />
-      {formatPlaceSuffix(title, place?.name, language)}
+      <OwnedTitle title={title} owner={owner.itemId === of.itemId ? null : owner} hash="#/timeline" />
+      {formatPlaceSuffix(title, place?.name, language, of.name)}
       {stop}
       {companions.length > 0 && (
         <span className="told-with ui">
