@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { watchReading } from '../../../ui/watch-reading.ts';
+import { watchReading } from '../../../kit/islands/watch-reading.ts';
 import { segmentInView } from '../reader/segment-in-view.ts';
 
 interface MentionedEntity {

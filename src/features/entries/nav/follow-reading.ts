@@ -1,4 +1,4 @@
-import { watchReading } from '../../../ui/watch-reading.ts';
+import { watchReading } from '../../../kit/islands/watch-reading.ts';
 
 /** How far below the top of the window a reader is taken to read, as a share of its height. */
 const readingLine = 0.3;

@@ -74,7 +74,7 @@ export function drawSmallMap(
 }
 
 /** A place's name as a text would mention it: without what explains it. */
-const bareName = (name: string) => name.replace(/\s*[,，、(（].*$/su, '');
+const bareName = (name: string) => name.split(/[,，、(（]/u, 1)[0]!.trim();
 
 type Mark = Omit<DrawnPlace, 'label'>;
 
