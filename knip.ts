@@ -23,7 +23,6 @@ export default {
     'tests/browser/saved-input-form.tsx',
     // Read by the folder.
     'migrations/*.ts',
-    'world/subjects/*.ts',
     'world/books/*/*.ts',
     'scripts/*.ts',
     'src/app.server.ts',

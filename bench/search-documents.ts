@@ -1,6 +1,6 @@
 import { kinds, regions, type Kind, type Region } from '../src/rules/kinds.ts';
-import { languages, type Language } from '../src/rules/languages.ts';
-import { columns, loadWorld, type WrittenSubject } from '../world/load.ts';
+import { columnLanguages, languages, type Language } from '../src/rules/languages.ts';
+import { builtInContent, type WrittenSubject } from '../importers/content/load.ts';
 import { randomFrom, type Random } from './random.ts';
 import type { PeerDocument } from './search-peers.ts';
 
@@ -48,12 +48,12 @@ const languageShares: readonly (readonly Language[])[] = [
 const hasNoSpaces = (language: Language) => language === 'zh' || language === 'jp';
 
 export async function readVocabulary(): Promise<World> {
-  const world = await loadWorld();
+  const world = builtInContent().subjects;
   return Object.fromEntries(languages.map((language) => [language, vocabularyOf(world, language)])) as World;
 }
 
 function vocabularyOf(world: readonly WrittenSubject[], language: Language): Vocabulary {
-  const column = columns.indexOf(language);
+  const column = columnLanguages.indexOf(language);
   const names = world.map((subject) => subject.names[column]!);
   const otherNames = world.flatMap((subject) => subject.otherNames[column]!);
   const texts = world.flatMap((subject) => [

@@ -1,23 +1,12 @@
-import { fromColumns, languages, listSeparator, languageTag, type InLanguages } from '../src/rules/languages.ts';
-import { relationWords as worldWords } from '../world/relation-words.ts';
+import { languages, listSeparator, languageTag, type InLanguages } from '../src/rules/languages.ts';
+import { builtInFolder, readRelationWords } from './content/load.ts';
 import type { RelationWords } from './record.ts';
 
-type Five = readonly [string, string, string, string, string];
-
+const worldWords = readRelationWords(builtInFolder);
 /** A word of the built-in world, unchanged. */
-function worldWordOf(key: keyof typeof worldWords): RelationWords {
-  const {
-    type,
-    forward,
-    inverse,
-    sentence,
-  }: { type: RelationWords['type']; forward: Five; inverse?: Five; sentence: Five } = worldWords[key];
-  return {
-    type,
-    word: fromColumns(forward),
-    inverse: inverse ? fromColumns(inverse) : null,
-    sentence: fromColumns(sentence),
-  };
+function worldWordOf(key: string): RelationWords {
+  const { type, forward, inverse = null, sentence } = worldWords[key]!;
+  return { type, word: forward, inverse, sentence };
 }
 export const words = {
   foughtIn: worldWordOf('fought-in'),

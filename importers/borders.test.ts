@@ -14,7 +14,8 @@ import { timeOfFeature, yearOfFile } from './borders-times.ts';
 import { importSource } from './engine.ts';
 import type { PolityExtents } from '../world/borders/shape.ts';
 import type { BorderReadResult } from './record.ts';
-import { worldSource } from './world.ts';
+import { builtInContent } from './content/load.ts';
+import { contentSource } from './content/source.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -478,14 +479,14 @@ describe('borders of the built-in world', () => {
   });
   test('are imported with the world, and again only when they changed', async () => {
     const { as, db } = await openWorld();
-    const { loadWorld } = await import('../world/load.ts');
-    const world = await loadWorld(),
-      source = Object.keys((await import('../world/sources/index.ts')).sources)[0]!;
+    const content = builtInContent(),
+      source = Object.keys(content.catalogue.sources)[0]!;
     const cited = (polity: PolityExtents): PolityExtents => ({
       ...polity,
       extents: polity.extents.map((e) => ({ ...e, source: [source as never] })),
     });
-    const bring = (extents: PolityExtents[]) => importSource(db, worldSource(world, [], extents.map(cited)));
+    const bring = (extents: PolityExtents[]) =>
+      importSource(db, contentSource({ ...content, tours: [] }, { isWorld: true, extents: extents.map(cited) }));
     await bring([extent(10)]);
     const seen = async () =>
       (await as(null, 'en')(borders, { year: 120 })).borders.map(({ name, polity, precision, time, shape }) => ({

@@ -2,25 +2,20 @@ import { sql } from 'kysely';
 import { publishAtOnce } from '../src/editing/revisions/face/publish.server.ts';
 import { Tour } from '../src/features/tours/rules.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
-import { fromColumns as byLanguage, type InLanguages } from '../src/rules/languages.ts';
-import type { Five } from '../world/subject.ts';
-import type { WorldTour } from '../world/tours/tour.ts';
+import type { Tour as WrittenTour } from './content/load.ts';
 import { withImportLock } from './import-lock.ts';
 import type { Report } from './record.ts';
 import { hashOf } from './record-hash.ts';
 import { rememberRecords } from './remember-records.ts';
 
-/** A tour of the built-in world in the form for publication. */
+/** A tour of a content folder in the form for publication. */
 export interface ImportedTour {
   key: string;
   id: string;
   content: Tour;
 }
 
-const toInLanguages = (texts: Five): InLanguages => byLanguage(texts as [string, string, string, string, string]);
-
-export function asTour({ id, title, description, stops }: WorldTour): ImportedTour {
-  const { en, ...titles } = toInLanguages(title);
+export function asTour({ id, title: { en, ...titles }, description, stops }: WrittenTour): ImportedTour {
   return {
     key: `tour ${id}`,
     id: `tour-${id}`,
@@ -28,12 +23,8 @@ export function asTour({ id, title, description, stops }: WorldTour): ImportedTo
       name: en,
       language: 'en',
       titles,
-      descriptions: toInLanguages(description),
-      stops: stops.map((stop) => ({
-        address: stop.view,
-        titles: toInLanguages(stop.title),
-        texts: toInLanguages(stop.text),
-      })),
+      descriptions: description,
+      stops: stops.map(({ view, title, text }) => ({ address: view, titles: title, texts: text })),
     }),
   };
 }

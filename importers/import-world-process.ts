@@ -18,8 +18,9 @@ const databaseUrl = new Promise<string>((resolve) => process.once('message', res
 let connection: Connection | undefined;
 try {
   // Reading it takes two seconds, so it is skipped if the world is off.
-  const world = readSettings().STELE_WORLD === 'off' ? undefined : await import('./import-missing-world.ts');
-  const source = await world?.readWorld();
+  const { STELE_WORLD } = readSettings();
+  const world = STELE_WORLD === 'off' ? undefined : await import('./import-missing-world.ts');
+  const source = await world?.readWorld(STELE_WORLD);
   connection = connect(await databaseUrl, 2);
   await finishImport(connection.db); // an earlier import may have been killed
   if (source) await world!.importMissingWorld(connection.db, source, (line) => send({ line }));

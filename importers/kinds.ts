@@ -19,6 +19,7 @@ export const kinds = {
   battles: 'a folder with the CSV files of CDB90: battles since 1600, who fought, who commanded',
   tate: 'a folder of JSON files of the Tate collection: paintings and their artists',
   nomisma: 'a folder of RDF/XML files of Nomisma.org: rulers, states, mints',
+  content: 'a folder in the layout of content/ (docs/content.md): subjects, texts, sources, families',
 } as const;
 export type SourceKind = keyof typeof kinds;
 

@@ -8,7 +8,7 @@ export interface Word {
   type: RelationType;
   word: InLanguages;
   inverse: InLanguages | null;
-  /** The same as a sentence, in the style of `world/relation-words.ts`. */
+  /** The same as a sentence, in the style of `content/relation-words.json`. */
   sentence: InLanguages;
 }
 
@@ -20,7 +20,7 @@ const word = (type: RelationType, forward: Five, inverse: Five | null, sentence:
   sentence: fromColumns(sentence),
 });
 
-/** As in `world/relation-words.ts`: zh and jp state what the other end is, the rest what this one is. */
+/** As in `content/relation-words.json`: zh and jp state what the other end is, the rest what this one is. */
 export const words = {
   rulerOf: word(
     'career',

@@ -175,7 +175,7 @@ function writtenBoundsOf(period: unknown): string | null {
   return start && stop ? `${start} – ${stop}` : null;
 }
 
-/** As in `world/relation-words.ts`. */
+/** As in `content/relation-words.json`. */
 const partOf = wordsOf('P361', { kind: 'event', sex: null })!;
 const locationWords: RelationWords = {
   type: 'location',

@@ -33,7 +33,7 @@ function readPlace(where: string, value: Record<string, unknown>): ReadResult {
   return { where, ...place, broken: place.broken.map((why) => ({ where, why })) };
 }
 
-/** As in `world/relation-words.ts`; either end may state it. */
+/** As in `content/relation-words.json`; either end may state it. */
 const connectionWords: RelationWords = {
   type: 'location',
   inverse: null,

@@ -141,13 +141,14 @@ async function openDatabase(): Promise<{ db: Database; url: string }> {
   return { db, url };
 }
 
-/** Imports the built-in world before any other source, so that subjects that both have are merged. */
+/** Imports the content that the site starts with before any other source, so that subjects that both have are merged. */
 async function ensureWorld(database: Database) {
-  if (readSettings().STELE_WORLD === 'off') return;
+  const { STELE_WORLD } = readSettings();
+  if (STELE_WORLD === 'off') return;
   const loaded = await database.selectFrom('origin').where('id', '=', 'world').select('id').executeTakeFirst();
   if (loaded) return;
-  process.stderr.write('Loading the built-in world first …\n');
+  process.stderr.write('Loading the content of STELE_WORLD first …\n');
   const { readWorld } = await import('./import-missing-world.ts'),
     { importSource } = await import('./engine.ts');
-  await importSource(database, await readWorld(), { stopped: () => stop.signal.aborted });
+  await importSource(database, await readWorld(STELE_WORLD), { stopped: () => stop.signal.aborted });
 }

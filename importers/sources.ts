@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
 import type { Mapping } from './mapping/mapping.ts';
 import { battlesSource } from './battles.ts';
 import { bordersSource } from './borders.ts';
+import { readForImport } from './content/references.ts';
+import { contentSource } from './content/source.ts';
 import { countriesSource } from './countries.ts';
 import { erasSource, importEras } from './eras.ts';
 import { gedcomSource } from './gedcom/gedcom.ts';
@@ -42,4 +45,5 @@ export const sources: Record<
   battles: { open: battlesSource },
   tate: { open: tateSource },
   nomisma: { open: nomismaSource },
+  content: { open: async (path) => contentSource(readForImport(resolve(path))) },
 };

@@ -56,7 +56,7 @@ const tate: ImportedSubject = {
   same: { wikidata: 'Q430682' },
 };
 
-/** As in `world/relation-words.ts`, read from the painting. */
+/** As in `content/relation-words.json`, read from the painting. */
 const paintedBy: RelationWords = {
   type: 'achievement',
   word: fromColumns(['画家', 'painted by', 'peint par', 'pintado por', '画家']),

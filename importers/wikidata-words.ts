@@ -3,7 +3,7 @@ import type { Kind } from '../src/rules/kinds.ts';
 import * as limits from '../src/rules/limits.ts';
 import { textLength } from '../src/rules/text-width.ts';
 import type { RelationType } from '../src/rules/relation-types.ts';
-import { relationWords as worldWords } from '../world/relation-words.ts';
+import { builtInFolder, readRelationWords } from './content/load.ts';
 import { plainSentence } from './mapping/words.ts';
 import type { RelationWords } from './record.ts';
 
@@ -14,7 +14,7 @@ export interface PropertyWords extends RelationWords {
 }
 
 type Five = readonly [string, string, string, string, string];
-type WorldWord = { type: RelationType; forward: Five; inverse?: Five; sentence: Five };
+const worldWords = readRelationWords(builtInFolder);
 
 const word = (
   type: RelationType,
@@ -30,13 +30,12 @@ const word = (
   bothTell,
 });
 /** A word of the built-in world, unchanged: a and b are the same there. */
-function worldWordOf(key: keyof typeof worldWords, bothTell = false): PropertyWords {
-  const { type, forward, inverse, sentence }: WorldWord = worldWords[key];
-  return word(type, forward, inverse ?? null, sentence, bothTell);
+function worldWordOf(key: string, bothTell = false): PropertyWords {
+  const { type, forward, inverse = null, sentence } = worldWords[key]!;
+  return { type, word: forward, inverse, sentence, bothTell };
 }
 /** A word of the built-in world from its far end: a here is b there. */
-const reversedWorldWordOf = (key: keyof typeof worldWords, bothTell = false): PropertyWords =>
-  reverseWord(worldWordOf(key, bothTell));
+const reversedWorldWordOf = (key: string, bothTell = false): PropertyWords => reverseWord(worldWordOf(key, bothTell));
 /** Two neighbouring countries, worded as in the importer of countries. */
 export const borders = word(
   'location',
@@ -119,7 +118,7 @@ const owner = word(
 
 /**
  * The properties of Wikidata relevant to history, as relations from the item to the value. As in
- * `world/relation-words.ts`, zh and jp state what the other end is, the rest what this one is; labels have at most
+ * `content/relation-words.json`, zh and jp state what the other end is, the rest what this one is; labels have at most
  * `limits.relationWordLength` characters.
  */
 const properties = {

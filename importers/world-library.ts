@@ -4,8 +4,8 @@ import { fromColumns, hreflang, columnLanguages, type InLanguages } from '../src
 import { drawnEdition, drawnPageAddress } from '../src/features/books/drawn/rules.ts';
 import { BookContent, ChapterContent, type Segment, type Witness } from '../src/features/books/rules.ts';
 import { sanitizeChapter } from '../src/features/books/safe-segment.ts';
-import type { Five } from '../world/subject.ts';
-import { timeOfSpan } from './world-times.ts';
+import type { Five } from './content/content.ts';
+import { timeOfSpan } from './content/times.ts';
 
 /** A book of the built-in library for publication: each chapter in the original and in five translations. */
 export interface LibraryBook {

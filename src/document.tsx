@@ -15,7 +15,7 @@ import { useReader } from './kit/reader.tsx';
 import { directionOf, languageTag } from './rules/languages.ts';
 import latinSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import './styles/base.css';
-import './ui/layout.css';
+import './styles/layout.css';
 import './features/site/site.css';
 import { Notices } from './ui/notices.tsx';
 

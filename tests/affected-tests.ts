@@ -10,7 +10,7 @@ export function filesChangedSince(commit: string): string[] {
 
 /** Files that affect every test: the runner, dependencies, and the tables and world of each database. */
 const filesAffectingAll =
-  /^(?:package(?:-lock)?\.json|tsconfig\.json|vitest\.config\.ts|tests\/(?:setup|run|room|part-of-the-world)\.ts|migrations\/|world\/)/;
+  /^(?:package(?:-lock)?\.json|tsconfig\.json|vitest\.config\.ts|tests\/(?:setup|run|room|part-of-the-world)\.ts|migrations\/|content\/|world\/)/;
 /** Tests of the running product: imports do not show which code they use. */
 const productTests = /^tests\/(?:browser|http|process)\//;
 /** Files of the product. */

@@ -1,9 +1,8 @@
-import { worldSource } from '../importers/world.ts';
+import type { Content, WrittenSubject } from '../importers/content/load.ts';
+import { contentSource } from '../importers/content/source.ts';
 import type { Source } from '../importers/record.ts';
 import { borders } from '../world/borders/index.ts';
 import type { WrittenBook } from '../world/books/load.ts';
-import { houses } from '../world/families/index.ts';
-import type { WrittenSubject } from '../world/load.ts';
 
 const centralSubjects = new Set(['julius-caesar', 'augustus', 'cleopatra', 'kongzi', 'qin-shi-huang']);
 
@@ -11,15 +10,22 @@ const centralSubjects = new Set(['julius-caesar', 'augustus', 'cleopatra', 'kong
  * Five subjects with everything related to them, a book, a house, the tours and the territories of these polities: a
  * fifteenth of the world with rows in every table, for tests over all data.
  */
-export function selectPartOfWorld(world: readonly WrittenSubject[], library: readonly WrittenBook[]): Source {
+export function selectPartOfWorld(content: Content, library: readonly WrittenBook[]): Source {
+  const { subjects: world, houses } = content;
   const isNear = ({ id, relations }: WrittenSubject) =>
     centralSubjects.has(id) || relations.some(({ to }) => centralSubjects.has(to));
   const ids = new Set(world.flatMap((subject) => (isNear(subject) ? [subject.id] : [])));
   for (const { id, relations } of world) if (centralSubjects.has(id)) for (const { to } of relations) ids.add(to);
-  return worldSource(
-    world.filter(({ id }) => ids.has(id)),
-    library.filter(({ work }) => work !== null && ids.has(work)),
-    borders.filter(({ polity }) => polity && ids.has(polity)),
-    houses.filter(({ elsewhere }) => elsewhere.some((id) => centralSubjects.has(id))),
+  return contentSource(
+    {
+      ...content,
+      subjects: world.filter(({ id }) => ids.has(id)),
+      houses: houses.filter(({ elsewhere }) => elsewhere.some((id) => centralSubjects.has(id))),
+    },
+    {
+      isWorld: true,
+      library: library.filter(({ work }) => work !== null && ids.has(work)),
+      extents: borders.filter(({ polity }) => polity && ids.has(polity)),
+    },
   );
 }

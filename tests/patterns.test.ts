@@ -17,6 +17,7 @@ const builtLater: Record<string, string> = {
   'importers/books/formats.ts': 'the operator’s --heading; the limits of time of an import hold for it',
   'importers/mapping/mapping.ts': 'the operator’s --mapping; the limits of time of an import hold for it',
   'importers/numbered-triples.ts': 'fixed words before names of files',
+  'importers/content/sources/locators.ts': 'a name as it is written, nothing repeated',
   'importers/undo/references.ts': 'the five languages, alone',
   'src/features/accounts/methods/guessable-passwords.ts': 'digits of a day, nothing repeated',
   'src/features/merging/rename-references.ts': 'the id of an entry as it is, nothing repeated',

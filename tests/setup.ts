@@ -6,14 +6,15 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { importSource } from '../importers/engine.ts';
 import type { Source } from '../importers/record.ts';
-import { worldSource } from '../importers/world.ts';
+import { builtInContent } from '../importers/content/load.ts';
+import { contentSource } from '../importers/content/source.ts';
 import { build, isBuildStale } from '../src/kit/building/build.server.ts';
 import { connect, type Connection, type Database } from '../src/kit/database/database.server.ts';
 import { migrateQueue } from '../src/kit/jobs/queue.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
 import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { loadLibrary } from '../world/books/load.ts';
-import { loadWorld } from '../world/load.ts';
+import { borders } from '../world/borders/index.ts';
 import { findChromium } from './chromium.ts';
 import { selectPartOfWorld } from './part-of-the-world.ts';
 import { createRunFolder } from './run-folder.ts';
@@ -46,10 +47,10 @@ export default async function setup(project: TestProject) {
   const loading = await startOwnPostgres(folder);
   const connection = connect(loading.url, 2),
     { db } = connection;
-  const world = await loadWorld(),
+  const content = builtInContent(),
     library = await loadLibrary();
   await makeTables(connection);
-  await fill(db, worldSource(world, library));
+  await fill(db, contentSource(content, { isWorld: true, library, extents: borders }));
   await db.destroy();
   await loading.stop();
   const loaded = join(folder, 'loaded');
@@ -65,7 +66,7 @@ export default async function setup(project: TestProject) {
     await inCluster(postgres.url, `create database ${name} template stele strategy file_copy`);
   await inCluster(postgres.url, 'alter database reading set default_transaction_read_only = on');
   await makeTemplate(postgres.url, 'tables', 'template0', makeTables);
-  await makeTemplate(postgres.url, 'part', 'tables', (part) => fill(part.db, selectPartOfWorld(world, library)));
+  await makeTemplate(postgres.url, 'part', 'tables', (part) => fill(part.db, selectPartOfWorld(content, library)));
   project.provide('postgres', postgres.url);
 
   let products: Product[] = [];

@@ -1,37 +1,38 @@
 import { expect, test } from 'vitest';
+import { columnLanguages } from '../src/rules/languages.ts';
 import { relationTypes } from '../src/rules/relation-types.ts';
 import { extentIn, liesIn, problemsOfBorders } from './borders/check.ts';
 import { borders } from './borders/index.ts';
-import { problemsOf } from './check.ts';
-import { problemsOfHouses } from './families/check.ts';
+import { problemsOf } from '../importers/content/rules/check.ts';
+import { problemsOfFamilies } from '../importers/content/rules/check-families.ts';
+import { problemsOfTours } from '../importers/content/rules/check-tours.ts';
+import { builtInContent } from '../importers/content/load.ts';
 import { loadLibrary } from './books/load.ts';
-import { problemsOfTours } from './tours/check.ts';
-import { tours } from './tours/index.ts';
-import { houses } from './families/index.ts';
-import { columns, loadWorld } from './load.ts';
-import { relationWords } from './relation-words.ts';
 
-const world = await loadWorld();
+const content = builtInContent();
+const { subjects: world, relationWords } = content;
 
-test('S08 the world is complete: ids resolve, five languages, dates in order, sources named, no duplicates', () => {
-  expect(problemsOf(world)).toEqual([]);
+test('S08 the world is complete: ids resolve, five languages, dates in order, sources named, no duplicates', async () => {
+  expect(problemsOf(content, { library: await loadLibrary() })).toEqual([]);
 });
 
 test('the world is large enough to be worth a visit', () => {
   expect(world.length).toBeGreaterThanOrEqual(160);
   for (const kind of ['person', 'book', 'war', 'painting', 'polity', 'site'])
     expect(world.filter((one) => one.kind === kind).length, kind).toBeGreaterThanOrEqual(15);
-  expect(world.filter((one) => columns.every((language) => one.texts[language])).length).toBeGreaterThanOrEqual(30);
+  expect(world.filter((one) => columnLanguages.every((language) => one.texts[language])).length).toBeGreaterThanOrEqual(
+    30,
+  );
   expect(world.flatMap((one) => one.events).length).toBeGreaterThanOrEqual(500);
   expect(world.flatMap((one) => one.relations).length).toBeGreaterThanOrEqual(800);
 });
 
 test('S05 its relations have at least sixteen types, and words of at most eighteen characters', () => {
-  const types = new Set(world.flatMap((one) => one.relations.map(({ word }) => relationWords[word].type)));
+  const types = new Set(world.flatMap((one) => one.relations.map(({ word }) => relationWords[word]!.type)));
   expect(types.size).toBeGreaterThanOrEqual(16);
   expect([...types].filter((type) => !relationTypes.includes(type))).toEqual([]);
-  const long = Object.entries(relationWords).flatMap(([key, { forward, ...word }]) =>
-    [...forward, ...('inverse' in word ? (word.inverse ?? []) : [])]
+  const long = Object.entries(relationWords).flatMap(([key, { forward, inverse }]) =>
+    [...Object.values(forward), ...Object.values(inverse ?? {})]
       .filter((text) => [...text].length > 18)
       .map((text) => `${key}: ${text}`),
   );
@@ -39,7 +40,7 @@ test('S05 its relations have at least sixteen types, and words of at most eighte
 });
 
 test('S06 S08 its dynasties are complete: five names and a source per person, nobody born twice or to the dead', () => {
-  expect(problemsOfHouses(houses, world)).toEqual([]);
+  expect(problemsOfFamilies(content)).toEqual([]);
 });
 
 test('its graph is connected', () => {
@@ -153,11 +154,17 @@ test('R22 journeys, walls and campaigns have nodes on their timemaps', () => {
 });
 
 test('the tours follow the style rules in five languages, and each of their views is a page of this world', async () => {
-  const world = await loadWorld(),
-    library = await loadLibrary();
-  expect(problemsOfTours(tours, world, library)).toEqual([]);
+  const library = await loadLibrary(),
+    { tours } = content;
+  expect(problemsOfTours(tours, content, library)).toEqual([]);
   expect(tours.map(({ stops }) => stops.length)).toEqual([7, 7, 9]);
   const [first] = tours;
   const wrong = { ...first!, stops: [{ ...first!.stops[0]!, view: '/detail/atlantis' }] };
-  expect(problemsOfTours([wrong], world, library)).toEqual(['tour waterloo: /detail/atlantis: there is no such entry']);
+  expect(problemsOfTours([wrong], content, library)).toEqual([
+    {
+      file: 'tours/waterloo.json',
+      path: ['stops', 0, 'view'],
+      message: '/detail/atlantis: there is no such entry',
+    },
+  ]);
 });

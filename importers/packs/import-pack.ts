@@ -16,7 +16,7 @@ import { findLocalSubjects } from './local-subjects.ts';
 import { attributionsOf, checkContent, thingsOf } from './pack-content.ts';
 import { importMedia, type LocalMedia } from './pack-media.ts';
 import { packedBooks } from './pack-books.ts';
-import { recordOf } from './pack-record.ts';
+import { factsOf, recordOf } from './pack-record.ts';
 
 /** Attributions per statement. */
 const attributionsPerStatement = 500;
@@ -83,8 +83,16 @@ const sourceOf = (pack: Pack, origin: Source['origin'], { byAddress }: LocalMedi
   total: pack.manifest.counts.entries,
   keysAreIds: true,
   async *read() {
-    for await (const thing of thingsOf(pack, 'subject'))
-      yield { where: thing.parts[0]!.where, record: recordOf(thing, byAddress) };
+    const houses = new Set<string>();
+    for await (const thing of thingsOf(pack, 'subject')) {
+      const { house } = factsOf(thing);
+      if (house) houses.add(house);
+    }
+    // Houses precede their members.
+    for (const areHouses of houses.size ? [true, false] : [false])
+      for await (const thing of thingsOf(pack, 'subject'))
+        if (houses.has(thing.id) === areHouses)
+          yield { where: thing.parts[0]!.where, record: recordOf(thing, byAddress) };
   },
 });
 

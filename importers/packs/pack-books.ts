@@ -7,7 +7,7 @@ import type { BookReadResult, ChapterRecord } from '../books/record.ts';
 import { bookParts, type PackedPart } from './pack-content.ts';
 import { count, type Report } from '../record.ts';
 import { withLocalMedia, type LocalMedia } from './pack-media.ts';
-import { isOwnId } from './pack-record.ts';
+import { isOwnId } from '../own-id.ts';
 import { findLocalSubjects } from './local-subjects.ts';
 
 /** The books of a pack. An existing book from elsewhere stays unchanged. */

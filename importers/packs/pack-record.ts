@@ -6,11 +6,13 @@ import type { Painting } from '../../src/features/paintings/rules.ts';
 import type { Relations } from '../../src/features/relations/rules.ts';
 import type { Timeline } from '../../src/features/timelines/rules.ts';
 import type { Timemap } from '../../src/features/timemaps/rules.ts';
-import { parseEntryId } from '../../src/rules/entry-ids.ts';
 import type { InLanguages } from '../../src/rules/languages.ts';
+import { isOwnId } from '../own-id.ts';
 import type { ImportedSubject, ImportedUnion } from '../record.ts';
 import type { PackedThing } from './pack-content.ts';
 import { withLocalMedia, type LocalMedia } from './pack-media.ts';
+
+export const factsOf = ({ parts }: PackedThing): Facts => parts.find(({ part }) => part === 'facts')!.content as Facts;
 
 /** Converts a subject of a pack to an import record; its key is its original id. */
 export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddress']): ImportedSubject {
@@ -21,7 +23,7 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
   const facts = findContent<Facts>('facts')!,
     texts = textsOf(parts, media),
     { names, ...otherTexts } = texts;
-  const { times, place, same, kind, region, gender, royal, portrait } = facts;
+  const { times, place, same, kind, region, gender, royal, house, portrait } = facts;
   return {
     key: id,
     ...(isOwnId(id) && { ownId: id }),
@@ -34,6 +36,7 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
     same,
     ...(gender && { gender }),
     ...(royal && { royal }),
+    ...(house && { house }),
     ...(portrait && { portrait }),
     ...toListField('relations', relationsOf(findContent<Relations>('relations'))),
     ...toListField('events', findContent<Timeline>('timeline')?.events as ImportedSubject['events']),
@@ -44,12 +47,6 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
     ...paintingOf(findContent<Painting>('painting')),
   };
 }
-
-/**
- * Whether an id may be used: it has the form of ours, and is not the address of an entry in a language, which would
- * collide with another's.
- */
-export const isOwnId = (id: string): boolean => /^[a-z][a-z0-9-]{2,79}$/.test(id) && parseEntryId(id).subjectId === id;
 
 const toListField = <Name extends string, T>(name: Name, list: T[] | undefined) =>
   (list?.length ? { [name]: list } : {}) as Partial<Record<Name, T[]>>;

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { z } from 'zod';
 import * as limits from '../rules/limits.ts';
 import { readStages } from '../rules/review-stages.ts';
@@ -29,7 +31,14 @@ const Settings = z.object({
     .enum(['on', 'off'])
     .default('off')
     .describe('with PUBLIC_URL under https, tell browsers that all subdomains of its host come by HTTPS only'),
-  STELE_WORLD: z.enum(['on', 'off']).default('on').describe('load the built-in world'),
+  STELE_WORLD: z
+    .string()
+    .refine(
+      (world) => ['on', 'off'].includes(world) || existsSync(join(world, 'content.json')),
+      'it must be on, off, or a folder with content.json',
+    )
+    .default('on')
+    .describe('content to start with: on, the built-in world; off, none; or a folder (docs/content.md)'),
   PAGE_CACHE_MB: z.coerce
     .number()
     .min(0)

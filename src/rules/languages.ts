@@ -158,7 +158,7 @@ export function selectTranslation<T>(
 
 /** The columns of the tables of words in importers and in the built-in world, which later languages need not have. */
 export const columnLanguages = ['zh', 'en', 'fr', 'es', 'jp'] as const satisfies Language[];
-type ColumnLanguage = (typeof columnLanguages)[number];
+export type ColumnLanguage = (typeof columnLanguages)[number];
 /** Turns a row of such a table into a value by language. */
 export const fromColumns = <T>([zh, en, fr, es, jp]: readonly [T, T, T, T, T]): Record<ColumnLanguage, T> => ({
   zh,

@@ -1,4 +1,4 @@
-import { byLanguage } from './languages.ts';
+import { byLanguage, hreflang, type Language } from './languages.ts';
 /** Wide characters: ideographs, kana, hangul and full-width forms are as wide as two Latin letters. */
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
@@ -52,3 +52,19 @@ export function countWords(text: string): number {
 
 /** Words per minute of an attentive reader; ideographs and kana count individually. */
 export const wordsPerMinute = byLanguage({ zh: 350, en: 230, fr: 215, es: 220, jp: 400 });
+
+/** Ends that are not ends of sentences: "138 a. C.", "44 av. J.-C.", "c. 300", "St. Helena". */
+const abbreviation = /(?:^|[^\p{L}])(?:\p{L}|av|ca|St|Ste|Dr|vol)\.$/u;
+
+/** The first sentences of a text, without surrounding space. */
+export function firstSentences(text: string, language: Language, count: number): string {
+  const segments = new Intl.Segmenter(hreflang(language), { granularity: 'sentence' }).segment(text);
+  let sentences = 0,
+    end = 0;
+  for (const { segment, index } of segments) {
+    end = index + segment.length;
+    if (abbreviation.test(segment.trimEnd())) continue;
+    if (++sentences === count) break;
+  }
+  return text.slice(0, end).trim();
+}

@@ -462,7 +462,9 @@ test('R01 R20 the home stage has slides, chosen by the reader and named by the a
 
   await page.reload();
   await drawn(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect
+    .poll(() => tab('Relations').evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(600);
   await expectNoAxeViolations(page, 'the slide', { within: '.graph-view' });
   await field(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -472,13 +474,28 @@ test('R01 R20 the home stage has slides, chosen by the reader and named by the a
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(name);
 });
 
+test('R01 reading B5 a tab of the home page changes at the press, before its code has come', async () => {
+  const page = await openPage({ language: 'en' });
+  await page.goto('/');
+  const loads = Promise.withResolvers<void>();
+  await page.route(/home-stage.*\.js$/, async (route) => {
+    await loads.promise;
+    await route.continue();
+  });
+  await page.getByRole('tab', { name: 'Timemap' }).click();
+  await page.getByRole('tabpanel', { name: 'Timemap' }).locator('.year-state').first().waitFor();
+  expect(await page.getByRole('tabpanel', { name: 'Timeline', exact: true }).isVisible()).toBe(false);
+  loads.resolve();
+  await page.locator('.stage-slides[data-alive] #tab-timemap[aria-selected=true]').waitFor();
+});
+
 test('R01 without script the home page’s timeline is shown alone and the graph’s list is a link target', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto('/');
-  expect(await page.locator('.stage-timeline').isVisible()).toBe(true);
+  expect(await page.locator('.stage-scroll').isVisible()).toBe(true);
   expect(await page.locator('.stage-twin').isVisible()).toBe(false);
   await page.goto('/#graph');
-  expect(await page.locator('.stage-timeline').isVisible()).toBe(false);
+  expect(await page.locator('.stage-scroll').isVisible()).toBe(false);
   expect(await page.locator('.stage-twin a').count()).toBeGreaterThan(5);
 });
 

@@ -11,7 +11,7 @@ test('R01 the home page shows a timeline of states and people by region, each le
   const page = await openPage({ language: 'en' });
   await visit(page, '/');
   const timeline = page.getByRole('figure', { name: 'Timeline of states and people' });
-  expect(await timeline.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+  expect(await timeline.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
     'East Asia',
     'South and Southeast Asia',
     'Near East',
@@ -21,7 +21,7 @@ test('R01 the home page shows a timeline of states and people by region, each le
     'Oceania',
   ]);
   const empire = timeline.getByRole('link', { name: /^Roman Empire · 27 BC/ });
-  expect(await empire.innerText()).toBe('Roman Empire');
+  expect(await empire.textContent()).toBe('Roman Empire');
   await empire.click();
   await page.getByRole('heading', { level: 1, name: 'Roman Empire' }).waitFor();
 });

@@ -198,3 +198,36 @@ test('R01 the slides of the home page advance on their own, each with its live c
   await page.clock.fastForward(9000);
   expect(new URL(page.url()).hash).toBe('#timeline');
 });
+
+test('R01 the map of the home page moves on by a century every two seconds, until it is touched', async () => {
+  const page = await openMoving('no-preference', '/');
+  await hold(page);
+  const year = page.locator('.living-year');
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  const shown = async () => year.innerText();
+  const first = await shown();
+  for (let spent = 0; spent < 2100; spent += 100) await page.clock.runFor(100);
+  expect(await shown()).toMatch(/00$|^AD 1$|00 BC$/);
+  expect(await shown()).not.toBe(first);
+  await page.getByRole('slider', { name: 'Year' }).press('ArrowRight');
+  const touched = await shown();
+  await page.clock.fastForward(9000);
+  expect(await shown()).toBe(touched);
+  await page.getByRole('button', { name: 'Open the map' }).click();
+  await page.waitForURL(/\/timemap\?year=\d+/);
+});
+
+test('R01 with reduced motion the map of the home page stands still; without script it is complete', async () => {
+  const page = await openMoving('reduce', '/');
+  await hold(page);
+  const year = page.locator('.living-year');
+  await page.getByRole('slider', { name: 'Year' }).focus();
+  const first = await year.innerText();
+  await page.clock.fastForward(9000);
+  expect(await year.innerText()).toBe(first);
+
+  const still = await openPage({ javaScriptEnabled: false, language: 'en' });
+  await still.goto('/');
+  expect(await still.locator('.hero-map .year-state').count()).toBeGreaterThan(10);
+  expect(await still.locator('.hero-map .year-names text').count()).toBeGreaterThan(5);
+});

@@ -7,7 +7,6 @@ import { implementations } from '../../src/calls.server.ts';
 import { splitRoute } from '../../src/kit/calls/endpoint.ts';
 import { openPack } from '../../src/kit/packs/read-pack.server.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
-import { shortPolities } from '../../world/polities/index.ts';
 import { languages } from '../../src/rules/languages.ts';
 import { ask } from './ask.ts';
 import { metricsHeaders } from '../run-product.ts';
@@ -21,10 +20,7 @@ const textOf = (
   name: string,
   within: ReturnType<typeof xml> | ReturnType<typeof DomUtils.getElementsByTagName>[number],
 ) => elements(name, within).map((element) => DomUtils.textContent(element));
-const subjects = [
-  ...readdirSync('world/subjects').map((file) => file.replace(/\.ts$/, '')),
-  ...shortPolities.map(({ id }) => id),
-];
+const subjects = readdirSync('content/subjects');
 
 test('robots.txt allows everyone to read and names the sitemap', async () => {
   const { status, headers, text } = await ask('/robots.txt');

@@ -6,10 +6,7 @@ import { expect, inject, onTestFinished } from 'vitest';
 import { connect, type Database } from '../../src/kit/database/database.server.ts';
 import { socketPaths } from '../../src/kit/own-postgres/socket-paths.server.ts';
 import { runProduct, type Product } from '../run-product.ts';
-import { houses } from '../../world/families/index.ts';
-import { shortPolities } from '../../world/polities/index.ts';
-import { museums } from '../../world/paintings.ts';
-import { tours } from '../../world/tours/index.ts';
+import { builtInContent } from '../../importers/content/load.ts';
 
 export type { Product };
 
@@ -98,11 +95,10 @@ export function databaseOf(folder: string): Database & { pid: number } {
   return Object.assign(db, { pid: Number(pid) });
 }
 
-const countWorldSubjects = () =>
-  readdirSync('world/subjects').filter((file) => file.endsWith('.ts')).length +
-  shortPolities.length +
-  houses.reduce((sum, { persons }) => sum + 1 + persons.length, 0) +
-  museums.length;
+function countWorldSubjects(): number {
+  const { subjects, houses, museums } = builtInContent();
+  return subjects.length + houses.reduce((sum, { persons }) => sum + 1 + persons.length, 0) + museums.length;
+}
 
 /**
  * Checks that a database has the whole world exactly once: every subject in five languages, every record linked, no
@@ -119,7 +115,7 @@ export async function expectCompleteWorld(db: Database) {
   );
   const subjects = countWorldSubjects(),
     books = readdirSync('world/books', { withFileTypes: true }).filter((entry) => entry.isDirectory()).length,
-    records = subjects + books + tours.length;
+    records = subjects + books + builtInContent().tours.length;
   expect(counts).toEqual({ subjects, entries: subjects * 5, linked: records, records, twice: 0 });
 }
 

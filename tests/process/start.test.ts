@@ -1,6 +1,6 @@
-import { chmodSync, chownSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { settingsHelp } from '../../src/kit/settings.server.ts';
 import {
@@ -36,6 +36,29 @@ test('the first start loads the world in under a minute and answers; a later one
   await expect(revisionsIn(databaseOf(STELE_DATA))).resolves.toBe(revisions);
   await expect(later.signal('SIGTERM')).resolves.toBe(0);
   expect([...first.complaints, ...later.complaints]).toEqual([]);
+});
+
+test('issue 36: a site starts with a content folder of its own; a mistake in it ends the start with its file and line', async () => {
+  const folder = join(createDataFolder(), 'nanyang'),
+    subject = join(folder, 'subjects/principia-author/subject.json');
+  cpSync('content/subjects/newton', dirname(subject), { recursive: true });
+  for (const name of ['sources', 'authors.json', 'locators.json', 'places.json'])
+    cpSync(join('content', name), join(folder, name), { recursive: true });
+  writeFileSync(
+    join(folder, 'content.json'),
+    JSON.stringify({ id: 'nanyang', name: 'Nanyang', licence: 'CC BY-SA 4.0', url: null }),
+  );
+  const settings = { STELE_DATA: createDataFolder(), STELE_WORLD: folder };
+  const written = readFileSync(subject, 'utf8');
+  writeFileSync(subject, written.replace('"kind": "person"', '"kind": "wizard"'));
+  await expectRefusal(startProduct(settings), /principia-author\/subject\.json:3: kind: /);
+
+  writeFileSync(subject, written);
+  const product = startProduct(settings),
+    url = await product.open();
+  expect(await (await fetch(`${url}/detail/principia-author-en`)).text()).toContain('Isaac Newton');
+  expect((await fetch(`${url}/detail/augustus-en`)).status).toBe(404);
+  await expect(product.signal('SIGTERM')).resolves.toBe(0);
 });
 
 /** When it was ready, as printed by itself. */

@@ -2,7 +2,7 @@
  * The shape of a book of the built-in library: `world/books/<id>/book.ts` says what it is, and one file a chapter,
  * `world/books/<id>/<chapter key>.ts`, has its text. See README.md for how to write one.
  */
-import type { Five, Span } from '../subject.ts';
+import type { Five, Span } from '../../importers/content/content.ts';
 
 /** The genres of the specification: Chinese antiquity, antiquity elsewhere, what was found inscribed, the rest. */
 type Genre = 'ancient_cn' | 'ancient_en' | 'ancient_writing' | 'other';

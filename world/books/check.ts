@@ -1,6 +1,7 @@
 /** Validates the built-in library; returns its problems as sentences. `npm run world` prints them, its test expects none. */
-import { columns, type WrittenSubject } from '../load.ts';
-import type { Five } from '../subject.ts';
+import type { WrittenSubject } from '../../importers/content/load.ts';
+import { columnLanguages as columns } from '../../src/rules/languages.ts';
+import type { Five } from '../../importers/content/content.ts';
 import type { WrittenBook } from './load.ts';
 
 const key = /^[\w.-]{1,40}$/;

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { sanitizeSegmentHtml } from '../../src/features/books/safe-segment.ts';
 import { docOf, htmlOf } from '../../src/features/books/edit/words/segment-doc.ts';
-import { loadWorld } from '../load.ts';
-import type { Five } from '../subject.ts';
+import { builtInContent } from '../../importers/content/load.ts';
+import type { Five } from '../../importers/content/content.ts';
 import type { WorldSegment } from './book.ts';
 import { problemsOfLibrary } from './check.ts';
 import { loadLibrary, type WrittenBook } from './load.ts';
 
-const [library, world] = await Promise.all([loadLibrary(), loadWorld()]);
+const library = await loadLibrary(),
+  world = builtInContent().subjects;
 
 test('S09 the library is complete: every row in five languages, unique ids, existing works and authors, no empty original', () => {
   expect(problemsOfLibrary(library, world)).toEqual([]);

@@ -1,5 +1,5 @@
-import type { Subject, When } from '../subject.ts';
-import { sources } from '../sources/index.ts';
+import type { Subject, When } from '../../importers/content/content.ts';
+import { builtInContent } from '../../importers/content/load.ts';
 import { called as calledOf, type Extent, type PolityExtents, type Ring } from './shape.ts';
 
 type Point = Ring[number];
@@ -87,7 +87,7 @@ export function problemsOfBorders(borders: readonly PolityExtents[], world: read
         if (from <= until && unexplained(called, from, until)) say(`nothing is drawn from ${from} to ${until}`);
       }
       if (life && (start < Math.min(...life.map((span) => year(span[0]))) || end > Math.max(...life.map((span) => year(span[1]))))) say(`${extent.span.join(' to ')} is outside its own time`);
-      if (!(extent.source[0] in sources)) say(`unknown source ${extent.source[0]}`);
+      if (!(extent.source[0] in builtInContent().catalogue.sources)) say(`unknown source ${extent.source[0]}`);
       if (!extent.rings.length) say(`${extent.span[0]} has no land`);
       for (const ring of extent.rings) {
         if (ring.length < 3) say(`a ring of ${extent.span[0]} has ${ring.length} points`);

@@ -1,4 +1,4 @@
-import { polityOf } from '../polities/index.ts';
+import { builtInContent } from '../../importers/content/load.ts';
 import { drawn } from './drawn.ts';
 import { called, type Extent, type PolityExtents } from './shape.ts';
 import { statesSince1914, wholeFrom } from './since-1914.ts';
@@ -10,6 +10,9 @@ const until = (extents: readonly Extent[], year: number): Extent[] =>
   extents.flatMap((one) =>
     yearOf(one.span[0]) >= year ? [] : yearOf(one.span[1]) < year ? one : { ...one, span: [one.span[0], String(year - 1)] as const },
   );
+
+/** The subject to which the extents of a name belong. */
+const polityOf = new Map(builtInContent().subjects.flatMap(({ id, onMaps = [] }) => onMaps.map((name) => [name, id] as const)));
 
 /** Where polities lay, through time: drawn by hand until 1913, from then on put together of units. */
 function allBorders(): readonly PolityExtents[] {

@@ -1,4 +1,4 @@
-import type { Cited, Five, Span } from '../subject.ts';
+import type { Cited, Five, Span } from '../../importers/content/content.ts';
 
 /**
  * Longitude before latitude, about one degree exact; a ring is closed by itself, and may run out into the sea: the

@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import { fromColumns } from '../../src/rules/languages.ts';
 import type { DrawRequest, DrawnPlate, DrawReply } from '../../src/features/media/plates/plate-messages.ts';
 import { loadLibrary } from '../books/load.ts';
-import { loadWorld } from '../load.ts';
-import type { Five } from '../subject.ts';
+import { builtInContent } from '../../importers/content/load.ts';
+import type { Five } from '../../importers/content/content.ts';
 import { platesOf } from './index.ts';
 import { svgOf } from './pen.ts';
 import type { Plate, PlateRegion } from './plate.ts';
@@ -21,10 +21,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** Of everything that plates are drawn from. */
 function digestOfSources(): string {
-  const world = join(import.meta.dirname, '..');
+  const root = join(import.meta.dirname, '../..');
   const hash = createHash('sha256');
-  for (const file of globSync('**/*.{ts,json}', { cwd: world }).sort())
-    hash.update(file).update(readFileSync(join(world, file)));
+  for (const file of globSync('{content,world}/**/*.{ts,json}', { cwd: root }).sort())
+    hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('base64url');
 }
 
@@ -66,7 +66,9 @@ async function drawn(plate: Plate, known: string | undefined): Promise<DrawnPlat
 }
 
 async function* newPlates(hashes: Record<string, string>): AsyncGenerator<DrawReply> {
-  const bySubject = [...Map.groupBy(platesOf(await loadWorld(), await loadLibrary()), ({ subject }) => subject)];
+  const bySubject = [
+    ...Map.groupBy(platesOf(builtInContent().subjects, await loadLibrary()), ({ subject }) => subject),
+  ];
   for (const [done, [subjectId, all]] of bySubject.entries()) {
     const plates: DrawnPlate[] = [];
     for (const plate of all) {

@@ -1,6 +1,6 @@
 import type { WrittenBook } from '../books/load.ts';
 import { borders } from '../borders/index.ts';
-import type { WrittenSubject } from '../load.ts';
+import type { WrittenSubject } from '../../importers/content/load.ts';
 import type { Plate } from './plate.ts';
 import { buildings } from './buildings/index.ts';
 import { buildingPlate } from './buildings/building.ts';

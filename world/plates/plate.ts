@@ -1,5 +1,5 @@
 import type { Citation } from '../../src/rules/schemas.ts';
-import type { Five } from '../subject.ts';
+import type { Five } from '../../importers/content/content.ts';
 
 /** Who or what is where in a plate. */
 export interface PlateRegion {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { borders } from '../borders/index.ts';
 import { loadLibrary } from '../books/load.ts';
-import { loadWorld } from '../load.ts';
+import { builtInContent } from '../../importers/content/load.ts';
 import { buildings } from './buildings/index.ts';
 import { obelisk, pyramid } from './buildings/motifs.ts';
 import { peripteral } from './buildings/greece.ts';
@@ -17,7 +17,7 @@ import { compositions } from './paintings/index.ts';
 import { scripts } from './pages/scripts.ts';
 import { greatestOf, stagesOf } from './polities.ts';
 
-const world = await loadWorld();
+const world = builtInContent().subjects;
 const ids = new Set(world.map(({ id }) => id));
 const library = await loadLibrary();
 const plates = platesOf(world, library);

@@ -1,6 +1,6 @@
 import type { Extent, PolityExtents } from '../borders/shape.ts';
 import { five } from './words.ts';
-import type { Subject, When } from '../subject.ts';
+import type { Subject, When } from '../../importers/content/content.ts';
 import { landArea } from './map/land.ts';
 import { beginDrawing, needWorld, placeMark, quietMap, ringsPath, viewOf, type View } from './map/sheet.ts';
 import {

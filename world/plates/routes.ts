@@ -1,6 +1,6 @@
 import type { Extent, PolityExtents } from '../borders/shape.ts';
-import { places } from '../places/index.ts';
-import type { Cited, Five, Span, Subject, SubjectNode, When } from '../subject.ts';
+import { builtInContent } from '../../importers/content/load.ts';
+import type { Cited, Five, Span, Subject, SubjectNode, When } from '../../importers/content/content.ts';
 import { beginDrawing, linesPath, needWorld, quietMap, ringsPath, viewOf, type View } from './map/sheet.ts';
 import { azimuthal, type Degrees } from './map/projection.ts';
 import {
@@ -199,9 +199,7 @@ function stopsOf({ nodes = [], events }: Subject, byId: ReadonlyMap<string, Subj
     ...events.map((event) => ({ ...event, isNode: false })),
   ].flatMap(({ title, when, at, weight, source, isNode }) => {
     const entry = at ? byId.get(at) : undefined;
-    const place = at
-      ? (entry?.place ?? (places as Record<string, { at: readonly [number, number]; name: Five }>)[at])
-      : undefined;
+    const place = at ? (entry?.place ?? builtInContent().places[at]) : undefined;
     if (!at || !place) return [];
     const stop: Stop = {
       title,

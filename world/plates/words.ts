@@ -1,9 +1,10 @@
-import { timeOfSpan } from '../../importers/world-times.ts';
+import { timeOfSpan } from '../../importers/content/times.ts';
 import { formatRecord } from '../../src/rules/time/historical-time-format.ts';
 import { languages } from '../../src/rules/languages.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
-import { formsOf } from '../sources/forms.ts';
-import type { Cited, Five, Span, When } from '../subject.ts';
+import { builtInContent } from '../../importers/content/load.ts';
+import { formsOf } from '../../importers/content/sources/forms.ts';
+import type { Cited, Five, Span, When } from '../../importers/content/content.ts';
 
 /** Five columns, each made from its number. */
 export const five = (make: (column: number) => string): Five => [make(0), make(1), make(2), make(3), make(4)];
@@ -28,7 +29,7 @@ export const listed = (all: readonly Five[], { by = 'semicolon' as 'semicolon' |
 
 /** Works, each with its author: Talbert, Barrington Atlas. */
 const workIn = (cited: Cited): Five => {
-  const { title, author } = formsOf(cited);
+  const { title, author } = formsOf(builtInContent().catalogue, cited);
   return five((column) => {
     const by = author?.[column];
     if (!by) return title[column]!;

@@ -147,7 +147,7 @@ export function CitationField({ citation, onCitation, autoFocus, isRefused = fal
       <legend>{t('write.source')}</legend>
       <div className="field citation-title">
         <label htmlFor={id}>{t('write.source.title')}</label>
-        <div className="citation-line">
+        <div className="together">
           <input
             id={id}
             type="text"

@@ -63,7 +63,7 @@ export function TimeBox({ label, value, onChange, hint }: Props) {
   return (
     <div className="field time-box">
       <label htmlFor={id}>{label}</label>
-      <div className="time-line">
+      <div className="together time-line">
         <input
           id={id}
           type="text"

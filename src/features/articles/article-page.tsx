@@ -102,7 +102,7 @@ export default function ArticlePage({ article }: LoaderData<typeof loader>) {
             </ul>
           </section>
         )}
-        <footer className="entry-foot ui">
+        <footer className="entry-foot ui no-print">
           <div>
             {t('article.changed', { date: longDate(new Date(article.changedAt), language) })} ·{' '}
             <a href={writingAddressOf(id)} rel="nofollow">
@@ -188,7 +188,7 @@ function Contents({ article: { contents, sections }, lang }: { article: ArticleD
   ];
   if (headings.length < 3) return null;
   return (
-    <nav className="contents ui" aria-label={t('article.contents')}>
+    <nav className="contents ui no-print" aria-label={t('article.contents')}>
       <ol className="bare">
         {headings.map(({ id, title }) => (
           <li key={id}>

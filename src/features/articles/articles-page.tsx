@@ -74,7 +74,7 @@ export default function ArticlesPage({ author, kind, page, pages, total, article
             <p className="lead">{t('article.lead')}</p>
           </>
         )}
-        <nav className="links quiet articles-of ui" aria-label={t('article.title')}>
+        <nav className="links quiet articles-of ui no-print" aria-label={t('article.title')}>
           {[null, ...articleKinds].map((articleKind) => (
             <a
               key={articleKind}

@@ -1,7 +1,7 @@
 import { useReader } from '../../kit/reader.tsx';
 import { entryAddress, chooseEntry } from '../../rules/entry-ids.ts';
 import { languageName, languageTag, usesHan } from '../../rules/languages.ts';
-import { splitFirstSentence } from '../../rules/text/first-sentence.ts';
+import { firstSentences } from '../../rules/text-width.ts';
 import { paintingAddress } from '../paintings/face/painting-address.ts';
 import { FavouriteButton } from '../social/face/favourite-button.tsx';
 import type { EntryDetail } from './contract.ts';
@@ -90,7 +90,8 @@ const largePictureAddress = ({ id, kind }: EntryDetail, portrait: FormattedPortr
 function Lead({ entry }: { entry: EntryDetail }) {
   const { language, t } = useReader();
   if (!entry.summary) return <p className="lead">{t('entry.noSummary')}</p>;
-  const [first, rest] = splitFirstSentence(entry.summary, entry.summaryLanguage);
+  const first = firstSentences(entry.summary, entry.summaryLanguage, 1),
+    rest = entry.summary.trim().slice(first.length).trim();
   const lang = entry.summaryLanguage === language ? undefined : languageTag(entry.summaryLanguage);
   // A summary in the reader’s language is not marked, whatever the entry's language.
   const borrowed = entry.summaryLanguage !== entry.language && entry.summaryLanguage !== language;

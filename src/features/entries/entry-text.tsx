@@ -28,7 +28,7 @@ export function EntryText({ entry, narrative, glances, lang }: Props) {
   return (
     <>
       {entry.contents.length > 2 && (
-        <nav className="contents ui" aria-label={t('entry.contents')}>
+        <nav className="contents ui no-print" aria-label={t('entry.contents')}>
           <ol className="bare">
             {entry.contents
               .filter(({ level }) => level === 2)
@@ -164,7 +164,7 @@ function MissingText({ entry, narrative, glances }: MissingTextProps) {
         narrative={narrative}
         glances={glances}
       />
-      <p className="ui no-text">
+      <p className="ui no-text no-print">
         {t('entry.noText')}{' '}
         <a href={`/user/edit?id=${encodeURIComponent(id)}`} rel="nofollow">
           {t('entry.writeText')}

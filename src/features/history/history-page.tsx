@@ -137,7 +137,7 @@ export default function HistoryPage({
       )}
       <div className="history-columns">
         <form className="ui" method="get" action={path} aria-label={t('history.versions')}>
-          <ol className="bare versions">
+          <ol className="bare rows versions">
             {rows.map((row) => (
               <Version key={row.revision.id} id={entry.id} row={row} path={path} selection={selection} />
             ))}

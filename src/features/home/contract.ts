@@ -29,7 +29,11 @@ export const Category = z.object({
   name: z.string(),
   count: z.number(),
   entries: z.array(LinkedEntry),
+  /** The address of the picture of its best linked entry that has one. */
+  picture: z.string().nullable(),
 });
+
+export type Category = z.output<typeof Category>;
 
 /** An event with its owner and twins. */
 export const DatedEvent = z.object({
@@ -39,6 +43,7 @@ export const DatedEvent = z.object({
   entry: LinkedEntry,
   also: z.array(TwinEvent),
 });
+export type DatedEvent = z.output<typeof DatedEvent>;
 
 /** An entry in a list, with summary, time and picture. */
 export const ListedEntry = LinkedEntry.extend({

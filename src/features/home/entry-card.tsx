@@ -43,7 +43,7 @@ export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isO
         </span>
       </p>
       <h3>
-        <a href={entryAddress(entry.id)} lang={other}>
+        <a className="cover-link" href={entryAddress(entry.id)} lang={other}>
           {name}
         </a>
       </h3>

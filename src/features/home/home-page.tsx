@@ -1,19 +1,22 @@
-import { useReader, useText } from '../../kit/reader.tsx';
+import { useReader } from '../../kit/reader.tsx';
 import type { Call } from '../../kit/calls/endpoint.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
-import { languageTag } from '../../rules/languages.ts';
-import { formatTime, readHistoricalTime } from '../../rules/time/historical-time.ts';
+import { Failure } from '../../rules/errors.ts';
 import { createLandmarks } from '../../ui/time-cylinder/landmarks.ts';
 import { drawStaticCylinder } from '../../ui/time-cylinder/static-picture.ts';
 import { mostRead } from '../tracking/contract.ts';
-import { pathStops, relationsOfEntry } from '../relations/contract.ts';
+import { pathStops, relationsOfEntry, shortestPath } from '../relations/contract.ts';
+import { hopsOf } from '../relations/face/hops-of-path.ts';
 import { examplePairs } from '../relations/rules.ts';
-import { TwinLinks, OwnedTitle } from '../timelines/face/owned-title.tsx';
-import { borders, worldNodes } from '../timemaps/contract.ts';
+import { SearchBox } from '../search/face/search-box.tsx';
+import { borders, worldNodes, yearPicture } from '../timemaps/contract.ts';
+import { thisYear } from '../timemaps/face/time-selection.ts';
+import { drawWorld } from '../timemaps/face/year-picture/draw-year.ts';
+import { WorldLand } from '../timemaps/face/year-picture/states-of-year.tsx';
+import { tourList } from '../tours/contract.ts';
 import { changeHomeTimeline, homepage, type HomeTimeline } from './contract.ts';
-import { EntryCard } from './entry-card.tsx';
-import { glyphs } from './glyphs.ts';
+import { Categories, Featured, MostRead, OnThisDay, PathSearch, StoryOfTheDay, TourCards } from './home-sections.tsx';
 import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { pickOfTheDay } from './pick-of-the-day.ts';
 import { barsOf, cylinderSpan, initialLongitude } from './stage/cylinder-items.ts';
@@ -21,6 +24,7 @@ import type { GraphSlide } from './stage/graph.tsx';
 import { HomeStage } from './stage/home-stage.tsx';
 import { layOutStage } from './stage/layout.ts';
 import type { TimemapSlide } from './stage/timemap.tsx';
+import { LivingMap } from './world/living-map.tsx';
 import './home.css';
 
 /** The batch of people on the timeline is in the address: `/?people=2`. */
@@ -29,16 +33,13 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
   const { timeline: first, ...home } = await call(homepage, {});
   const timeline =
     Number.isInteger(batch) && batch > 0 && batch <= 10_000 ? await call(changeHomeTimeline, { id: batch }) : first;
-  const [graph, timemap, ends, read] = await Promise.all([
+  const [graph, timemap, path, read, { tours }] = await Promise.all([
     graphOf(pickEntryOfTheDay(first), call),
     timemapOf(pickOfTheDay(years)!, call),
-    call(pathStops, { asked: examplePairs.flat() }),
+    examplePathOf(call),
     call(mostRead, {}),
+    call(tourList, { size: maxTours }),
   ]);
-  const pairs = examplePairs.flatMap((_, place) => {
-    const [from, to] = [ends[place * 2], ends[place * 2 + 1]];
-    return from && to ? [{ from, to }] : [];
-  });
   const cylinder = drawStaticCylinder(barsOf(timeline.lanes), cylinderSpan, {
     turn: initialLongitude,
     lands: createLandmarks(t),
@@ -49,8 +50,10 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     stage: layOutStage(timeline),
     graph,
     timemap,
+    world: drawWorld(),
     cylinder,
-    pairs,
+    ...path,
+    tours,
     read,
     head: {
       origin,
@@ -66,8 +69,33 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
 const maxCandidates = 12,
   maxRelations = 18;
 
-/** Years with interesting borders; each day shows one of them. */
-const years = [-1250, -500, -323, -221, 117, 750, 1206, 1279, 1519, 1683, 1805, 1914] as const;
+/** Tours with a picture on the page, and recommended entries beside the story. */
+const maxTours = 3,
+  maxFeatured = 4;
+/** The slider begins with the first states that have borders. */
+const firstDrawnYear = -2600;
+
+/** Example pairs, beginning with the pair of the day, and the path found between its ends. */
+async function examplePathOf(call: Call) {
+  const ends = await call(pathStops, { asked: examplePairs.flat() });
+  const found = examplePairs.flatMap((_, place) => {
+    const [from, to] = [ends[place * 2], ends[place * 2 + 1]];
+    return from && to ? [{ from, to }] : [];
+  });
+  const pair = pickOfTheDay(found);
+  if (!pair) return { pairs: [], hops: [] };
+  const pairs = [pair, ...found.filter((other) => other !== pair)];
+  try {
+    const answer = await call(shortestPath, { aId: pair.from.id, bId: pair.to.id, alternatives: 1 });
+    return { pairs, hops: hopsOf(answer.paths[0]!, answer) };
+  } catch (thrown) {
+    if (thrown instanceof Failure && thrown.errorName === 'noPath') return { pairs, hops: [] };
+    throw thrown;
+  }
+}
+
+/** Years with many borders; each day shows one of them. */
+const years = [-323, 117, 750, 1206, 1279, 1519, 1683, 1805, 1914] as const;
 const maxNodes = 12;
 
 /** One of the best-linked subjects on the timeline, a different one each day. */
@@ -90,10 +118,15 @@ async function graphOf(entry: ReturnType<typeof pickEntryOfTheDay>, call: Call):
 }
 
 async function timemapOf(year: number, call: Call): Promise<TimemapSlide> {
-  const [{ nodes }, slice] = await Promise.all([call(worldNodes, { year, size: maxNodes }), call(borders, { year })]);
+  const [{ nodes }, slice, picture] = await Promise.all([
+    call(worldNodes, { year, size: maxNodes }),
+    call(borders, { year }),
+    call(yearPicture, { year }),
+  ]);
   return {
     year,
     nodes,
+    picture,
     polities: slice.borders.map(({ polity, name, entryId, time, precision }) => ({
       polity,
       name,
@@ -118,130 +151,54 @@ export const head = (loaded: LoaderData<typeof loader>) => {
   });
 };
 
-/** The stage with its slides, the six categories, events of this day of the year, and recommended entries. */
-export default function HomePage({ home, stage, graph, timemap, cylinder, pairs, read }: LoaderData<typeof loader>) {
-  const { language, t } = useReader();
+/** The living map, the stage with its slides, and ways in: a story, tours, paths, categories, this day, readings. */
+export default function HomePage(loaded: LoaderData<typeof loader>) {
+  const { home, stage, graph, timemap, world, cylinder, pairs, hops, tours, read } = loaded;
+  const { t } = useReader();
   const { categories, onThisDay, featured } = home;
   const empty = categories.every(({ count }) => count === 0);
+  const story = featured.find(({ picture }) => picture !== null) ?? featured[0];
   return (
     <>
-      <section className="stage home-stage" aria-labelledby="claim">
-        <div className="wrap">
+      <section className="home-hero" aria-labelledby="claim">
+        <div className="wrap hero-words">
           <h1 id="claim">{t('site.claim')}</h1>
-          <p className="lead">{t('site.description')}</p>
-          {empty ? (
-            <p>{t('home.empty')}</p>
-          ) : (
-            <Island name="home-stage" of={HomeStage} props={{ stage, graph, timemap, cylinder }} wake="address" />
-          )}
+          <p className="lead">{empty ? t('home.empty') : t('site.description')}</p>
+          <Island name="search-box" of={SearchBox} props={{ place: 'page' }} wake="touch" />
         </div>
+        {!empty && (
+          <div className="hero-map">
+            <div className="year-window">
+              <WorldLand {...world} />
+            </div>
+            <Island
+              name="living-map"
+              of={LivingMap}
+              props={{ picture: timemap.picture, first: firstDrawnYear, last: thisYear() }}
+            />
+          </div>
+        )}
       </section>
-      <div className="wrap">
-        {pairs.length > 0 && <PathSearch pairs={pairs} />}
-        <section className="home-categories" aria-label={t('home.categories')}>
-          {categories.map(({ kind, name, count }) => (
-            <a key={kind} className="category-card" data-kind={kind} href={`/category/${kind}`}>
-              <strong>{name}</strong>
-              <small className="ui">{t('home.entries', { count })}</small>
-              <span className="glyph" aria-hidden="true" lang="zh-Hant">
-                {glyphs[kind]}
-              </span>
-            </a>
-          ))}
+      {!empty && (
+        <section className="stage home-stage" aria-label={t('home.stages')}>
+          <div className="wrap">
+            <Island name="home-stage" of={HomeStage} props={{ stage, graph, timemap, cylinder }} wake="address" />
+          </div>
         </section>
+      )}
+      <div className="wrap home-sections">
+        {story && <StoryOfTheDay entry={story} />}
+        {tours.length > 0 && <TourCards tours={tours} />}
+        {pairs.length > 0 && <PathSearch pairs={pairs} hops={hops} />}
+        <Categories categories={categories} />
         {read.length > 0 && <MostRead entries={read} />}
         <div className="home-columns">
-          {onThisDay.length > 0 && (
-            <section>
-              <h2>{t('home.onThisDay')}</h2>
-              <ol className="bare day-list">
-                {onThisDay.map(({ id, title, time, entry, also }) => (
-                  <li key={id}>
-                    <time className="ui tabular">{formatTime(readHistoricalTime(time.startTime)!, language)}</time>
-                    <div>
-                      <OwnedTitle title={title} owner={entry} hash="#/timeline" />
-                      <TwinLinks also={also} />
-                    </div>
-                  </li>
-                ))}
-              </ol>
-            </section>
+          {onThisDay.length > 0 && <OnThisDay events={onThisDay} />}
+          {featured.length > 0 && (
+            <Featured entries={featured.filter((entry) => entry !== story).slice(0, maxFeatured)} />
           )}
-          {featured.length > 0 && <Featured entries={featured} />}
         </div>
       </div>
     </>
-  );
-}
-
-/** The path search, with example pairs; accepts names in any spelling. */
-function PathSearch({ pairs }: { pairs: LoaderData<typeof loader>['pairs'] }) {
-  const text = useText();
-  return (
-    <section className="home-path" aria-labelledby="home-path-title">
-      <div>
-        <h2 id="home-path-title">{text('path.heading')}</h2>
-        <p>{text('home.pathLead')}</p>
-        <form className="ui row" action="/relation/atobPath" method="get">
-          {(['id', 'to'] as const).map((name) => (
-            <input
-              key={name}
-              type="text"
-              name={name}
-              required
-              autoComplete="off"
-              aria-label={text(name === 'id' ? 'search.start' : 'search.end')}
-              placeholder={pairs[0]![name === 'id' ? 'from' : 'to'].name}
-            />
-          ))}
-          <button className="button first">{text('search.go')}</button>
-        </form>
-      </div>
-      <ul className="bare lined">
-        {pairs.map(({ from, to }) => (
-          <li key={from.itemId}>
-            <a
-              className="row"
-              href={`/relation/atobPath?id=${encodeURIComponent(from.id)}&to=${encodeURIComponent(to.id)}`}
-            >
-              <span>{from.name}</span> <span aria-hidden="true">→</span> <span>{to.name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The most read entries of the last days: a ranked list of names. */
-function MostRead({ entries }: { entries: LoaderData<typeof loader>['read'] }) {
-  const { language, t } = useReader();
-  return (
-    <section className="row home-read" aria-labelledby="home-read-title">
-      <h2 id="home-read-title">{t('home.mostRead')}</h2>
-      <ol className="bare links">
-        {entries.map(({ id, name, href, kind, language: spoken }) => (
-          <li key={id} data-kind={kind}>
-            <a href={href} lang={spoken === language ? undefined : languageTag(spoken)}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Featured({ entries }: { entries: LoaderData<typeof loader>['home']['featured'] }) {
-  const text = useText();
-  return (
-    <section>
-      <h2>{text('home.featured')}</h2>
-      <div className="entry-list">
-        {entries.map((entry) => (
-          <EntryCard key={entry.itemId} entry={entry} />
-        ))}
-      </div>
-    </section>
   );
 }

@@ -8,6 +8,7 @@ import * as limits from '../../rules/limits.ts';
 import { loadFirstPictures } from '../../kit/pictures/first-pictures.server.ts';
 import { toAxisEvents, eventColumnsOf, mergeEventTwins, type EventRow } from '../timelines/face/axis-events.server.ts';
 import type { Bar, HomeTimeline, ListedEntry } from './contract.ts';
+import { chooseInteresting } from './choose-interesting.ts';
 import { limitModern } from './stage/limit-modern.ts';
 
 /** Polities per lane: as many as are distinguishable on a wide screen, chosen from the best linked ones. */
@@ -181,32 +182,42 @@ export async function entriesOfKind(
   };
 }
 
-/** The categories of the home page, each with its best linked entries. */
+/** Entries among which the picture of a category is looked for. */
+const pictureCandidates = 12;
+
+/** The categories of the home page, each with its best linked entries, and the picture of the first that has one. */
 export const homeCategoriesOf = async (db: Database, language: Language) =>
   Promise.all(
     homeCategories.map(async (kind) => {
-      const { total, entries } = await entriesOfKind(db, kind, language, 1, 5);
-      return { kind, count: total, entries };
+      const { total, entries } = await entriesOfKind(db, kind, language, 1, pictureCandidates);
+      return {
+        kind,
+        count: total,
+        entries: entries.slice(0, 5),
+        picture: entries.find(({ picture }) => picture !== null)?.picture ?? null,
+      };
     }),
   );
 
-/** Assumed maximum of twins per day: reads this multiple of events, so that enough remain after merging. */
-const twinsPerDay = 4;
+/** Events to choose from, before merging: as many as several days have, so that there is a choice. */
+const maxCandidateEvents = 48,
+  twinsPerDay = 4;
 
 /**
- * Events of this day of the year and the following days, across the turn of the year; within a day the most important
- * first. Twins are merged.
+ * Events of this day of the year and the following days, across the turn of the year, in this order; the most
+ * interesting of some days, and within a day the most important first. Twins are merged.
  */
 export async function eventsOnDay(db: Database, today: Date, language: Language, count: number) {
   const day = today.toISOString().slice(5, 10),
-    maxRows = count * twinsPerDay;
+    maxRows = Math.max(maxCandidateEvents, count * twinsPerDay);
   const from = (which: RawBuilder<unknown>) => sql`
     (select * from event where ${which} and exists (select from entry where entry.subject_id = event.subject_id)
     order by day, weight desc, earliest, id limit ${maxRows})`;
-  const { rows } = await sql<EventRow>`
-    select ${eventColumnsOf('dated')} from (${from(sql`day >= ${day}`)} union all ${from(sql`day < ${day}`)}) dated
+  const { rows } = await sql<EventRow & { day: string }>`
+    select ${eventColumnsOf('dated')}, day from (${from(sql`day >= ${day}`)} union all ${from(sql`day < ${day}`)}) dated
     order by day < ${day}, day, weight desc, earliest, id limit ${maxRows}`.execute(db);
-  const events = await toAxisEvents(db, (await mergeEventTwins(db, rows)).slice(0, count), language);
+  const chosen = chooseInteresting(await mergeEventTwins(db, rows), today, count);
+  const events = await toAxisEvents(db, chosen, language);
   return events.map(({ id, title, time, entry, also }) => ({ id, title, time, entry, also }));
 }
 

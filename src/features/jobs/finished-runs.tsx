@@ -79,7 +79,7 @@ function Report({ report: { refusals, matches, left, damagedFiles, preview, ...f
   const matched = Matches.safeParse(matches).data ?? [];
   return (
     <details open={preview === true && isNewest}>
-      <summary>{t(preview ? 'jobs.report.preview' : 'jobs.report')}</summary>
+      <summary className="touch quiet">{t(preview ? 'jobs.report.preview' : 'jobs.report')}</summary>
       <dl className="jobs-report tabular">
         {order
           .filter((name) => figures[name] !== undefined)

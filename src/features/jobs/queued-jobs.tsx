@@ -60,7 +60,7 @@ function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
       {why && <p className="fault">{why}</p>}
       {reason && (
         <details>
-          <summary>{t('jobs.reason')}</summary>
+          <summary className="touch quiet">{t('jobs.reason')}</summary>
           <code lang="en">{reason}</code>
         </details>
       )}

@@ -12,6 +12,7 @@ export const importKinds = {
   gedcom: 'GEDCOM',
   table: 'CSV, TSV, JSON, XLSX',
   triples: 'Triples',
+  content: 'Stele (JSON, Markdown)',
   pack: 'Stele (ZIP)',
   books: 'EPUB, TEI, IIIF, Kanripo, Aozora, TXT',
 } as const;

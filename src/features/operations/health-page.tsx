@@ -110,7 +110,9 @@ function SlowQueries({ slow }: Pick<SystemStatus, 'slow'>) {
               <th scope="row">
                 {what || '–'} <small>{id}</small>
                 <details>
-                  <summary lang={languageTag(language)}>{text('health.slowText')}</summary>
+                  <summary className="touch quiet" lang={languageTag(language)}>
+                    {text('health.slowText')}
+                  </summary>
                   <code>{statement}</code>
                 </details>
               </th>

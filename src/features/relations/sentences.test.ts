@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../importers/nomisma-words.ts';
-import { relationWords } from '../../../world/relation-words.ts';
+import { builtInFolder, readRelationWords } from '../../../importers/content/load.ts';
 import { languages, type Language } from '../../rules/languages.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
@@ -24,9 +24,9 @@ function read(language: Language, pattern: string, a: End, b: End): string {
 type NamedEntry = { name: string; kind: Kind; language: Language };
 
 test('S05 every word of the built-in world has a sentence in five languages, with both its ends once', () => {
-  for (const [key, { sentence }] of Object.entries(relationWords)) {
-    expect(sentence, key).toHaveLength(languages.length);
-    for (const translation of sentence) {
+  for (const [key, { sentence }] of Object.entries(readRelationWords(builtInFolder))) {
+    expect(Object.keys(sentence), key).toEqual(languages);
+    for (const translation of Object.values(sentence)) {
       expect(translation.match(/\{[ab]\}/g)?.toSorted(), `${key}: ${translation}`).toEqual(['{a}', '{b}']);
       expect(
         translation.replace(/\{[ab]\}|\[[^|[\]]+\|[^|[\]]+\]|\((?:à|de|a)\) /g, ''),

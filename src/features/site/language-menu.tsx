@@ -13,7 +13,7 @@ export function LanguageMenu({ address }: { address: string }) {
   const { language, t } = useReader();
   return (
     <details className="menu" data-menu>
-      <summary>
+      <summary className="unmarked">
         <span className="unseen">{t('site.language')}: </span>
         {languageNames[language]}
         <span aria-hidden="true"> ▾</span>

@@ -65,7 +65,9 @@ function When({ id, when, eras = [] }: Pick<ListedEvent, 'id' | 'when' | 'eras'>
   if (!eras.length) return address(date);
   return (
     <details className="when-eras">
-      <summary title={t('timeline.eras')}>{date}</summary>
+      <summary className="unmarked" title={t('timeline.eras')}>
+        {date}
+      </summary>
       <ul className="bare">
         {eras.map((era) => (
           <li key={era}>{era}</li>

@@ -115,13 +115,13 @@ const listOf = <T extends string>(isOne: (text: string) => text is T) =>
     .max(limits.pageParameterLength)
     .default('')
     .transform((text) => [...new Set(text.split(',').filter(isOne))]);
+const MapYear = z.coerce
+  .number()
+  .int()
+  .refine((year) => year !== 0 && Math.abs(year) < 1e11, 'time.shape');
 /** The cursor (ui/cursor.ts) as input of a call. */
 const SelectionInput = z.object({
-  year: z.coerce
-    .number()
-    .int()
-    .refine((year) => year !== 0 && Math.abs(year) < 1e11, 'time.shape')
-    .optional(),
+  year: MapYear.optional(),
   from: AddressTime.optional(),
   until: AddressTime.optional(),
   kinds: listOf(isKind),
@@ -198,10 +198,7 @@ export const borders = endpoint('GET /data/timemap/borders', {
   for: 'anyone',
   cached: true,
   input: z.object({
-    year: z.coerce
-      .number()
-      .int()
-      .refine((year) => year !== 0 && Math.abs(year) < 1e11, 'time.shape'),
+    year: MapYear,
   }),
   reply: z.object({
     /** First and last year with exactly these borders; null: unbounded. */
@@ -210,6 +207,34 @@ export const borders = endpoint('GET /data/timemap/borders', {
     borders: z.array(MapBorder),
     /** The collections they come from, with their licences. */
     origins: z.array(z.object({ name: z.string(), licence: z.string(), url: z.string().nullable() })),
+  }),
+  example: { year: 117 },
+});
+
+const LabelPlace = z.tuple([z.number(), z.number()]);
+export const yearPicture = endpoint('GET /data/timemap/picture', {
+  summary:
+    'A small static map of a year: each state as an SVG path of a world 2,000 units wide, largest first, ' +
+    'with the middle of its name where there is room, in a wide and in a narrow window.',
+  for: 'anyone',
+  cached: true,
+  input: z.object({ year: MapYear }),
+  reply: z.object({
+    year: z.number(),
+    /** First and last year with the same states; null: unbounded. */
+    from: z.number().nullable(),
+    until: z.number().nullable(),
+    states: z.array(
+      z.object({
+        polity: z.string(),
+        name: z.string(),
+        entryId: z.string().nullable(),
+        hue: z.number(),
+        precision: z.number(),
+        path: z.string(),
+        labels: z.object({ wide: LabelPlace.optional(), narrow: LabelPlace.optional() }),
+      }),
+    ),
   }),
   example: { year: 117 },
 });

@@ -5,6 +5,7 @@ import { fail } from '../../rules/errors.ts';
 import { bounds } from '../../rules/time/historical-time.ts';
 import * as limits from '../../rules/limits.ts';
 import { readAddressTime } from '../../rules/time/time-address.ts';
+import { drawYear } from './face/year-picture/draw-year.ts';
 import { bordersOf, bordersTag, politiesAt } from './world/borders.server.ts';
 import * as contract from './contract.ts';
 import { placePageOf } from './places/place-pages.server.ts';
@@ -73,6 +74,12 @@ export const timemaps = implement(contract, {
     ]);
     cacheTags(...entryIds, ...nodes.map(({ entry }) => entry.itemId));
     return { polities, nodes };
+  },
+
+  async yearPicture({ year }, { db, language, cacheTags }) {
+    const { entryIds, borders, from, until } = await bordersOf(db, year, language);
+    cacheTags(bordersTag, ...entryIds);
+    return { year, from, until, states: drawYear(borders) };
   },
 
   async borders({ year }, { db, language, cacheTags }) {

@@ -120,7 +120,7 @@ export default function TopicPage(topic: LoaderData<typeof loader>) {
             <ArticleList articles={articles} level={3} />
           </section>
         )}
-        <p className="ui topic-more">
+        <p className="ui topic-more no-print">
           <a className="button" href={searchPath(title)}>
             {t('topic.more', { title })}
           </a>{' '}
@@ -188,7 +188,7 @@ function Views({ topic: { core, views } }: { topic: Topic }) {
       <h2 id={`topic-${name}`}>
         {t(`topic.${name}`)} {!core.isNamed && <small>{t('topic.of', { name: core.name })}</small>}
       </h2>
-      <a className="button ui" href={`${entryAddress(entry.id)}#${id}`}>
+      <a className="button ui no-print" href={`${entryAddress(entry.id)}#${id}`}>
         {t(`topic.${open}`)}
       </a>
     </header>

@@ -97,6 +97,8 @@ export const tourList = endpoint('GET /data/tour/list', {
         description: z.string(),
         author: z.string().nullable(),
         stops: z.number().int(),
+        /** The address of the first picture of its stops. */
+        picture: z.string().nullable(),
       }),
     ),
   }),

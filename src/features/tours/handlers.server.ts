@@ -12,6 +12,7 @@ import {
   selectPublishedUserContent,
   saveUserContent,
 } from '../../editing/revisions/face/own/user-content.server.ts';
+import { loadTourPictures } from './cards.server.ts';
 import * as contract from './contract.ts';
 import { emptyTour, readViewAddress, titleOf, localizeText, type Tour } from './rules.ts';
 
@@ -63,9 +64,13 @@ export const tourCalls = implement(contract, {
       .limit(size)
       .offset((page - 1) * size)
       .execute();
+    const pictures = await loadTourPictures(
+      db,
+      rows.map(({ content }) => content as Tour),
+    );
     return {
       total: Number(rows[0]?.total ?? 0),
-      tours: rows.map(({ id, content, author }) => {
+      tours: rows.map(({ id, content, author }, at) => {
         const tour = content as Tour,
           title = titleOf(tour, language);
         return {
@@ -75,6 +80,7 @@ export const tourCalls = implement(contract, {
           description: localizeText(tour.descriptions, tour.language, language)?.value ?? '',
           author,
           stops: tour.stops.length,
+          picture: pictures[at]!,
         };
       }),
     };

@@ -38,7 +38,7 @@ export function MessageSettings({ member }: { member: UserInfo }) {
       {failed && <FailedLine again={again} />}
       {settings && (
         <>
-          <ul className="bare switches">
+          <ul className="bare rows switches">
             {kinds.map((kind) => (
               <li key={kind}>
                 <label>

@@ -120,7 +120,7 @@ function Proposals({ query, answer, failed, again }: ProposalsProps) {
           </p>
         </div>
       )}
-      <ul className="bare contents" aria-busy={!answer && !failed}>
+      <ul className="bare rows contents" aria-busy={!answer && !failed}>
         {answer?.items.map((item) => (
           <Proposal key={item.id} item={item} again={again} />
         ))}
@@ -273,7 +273,7 @@ function Improvable({ page, query }: { page: number; query: ContentQuery }) {
           <p>{t('content.perfect')}</p>
         </div>
       )}
-      <ul className="bare contents" aria-busy={!answer && !failed}>
+      <ul className="bare rows contents" aria-busy={!answer && !failed}>
         {answer?.items.map(({ id, name, lacks }) => (
           <li key={id}>
             <p className="what">

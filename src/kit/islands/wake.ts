@@ -132,8 +132,8 @@ function wakeWhenSeen(islands: readonly HTMLElement[], wake: WakeIsland) {
 }
 
 /**
- * Any island wakes when it is touched. A click on an element that needs script, or on a tab, is replayed once the
- * island is alive. Links, forms and disclosures work before that, except those that script changes (`data-live`): they
+ * Any island wakes when it is touched. A click on an element that needs script, or on a tab without a panel of its own, is
+ * replayed once the island is alive. Links, forms and disclosures work before that, except those that script changes (`data-live`): they
  * wait too, and do their default action if the island cannot be woken.
  */
 function wakeWhenTouched(wake: WakeIsland) {
@@ -157,7 +157,7 @@ function wakeWhenTouched(wake: WakeIsland) {
       const island = sleeping(event.target);
       const pressed = (event.target as Element).closest<HTMLElement>('button[type=button], [role=tab], [data-live]');
       if (!island || !pressed || pressed.closest('.island-failed') || withoutScript.has(pressed)) return;
-      if (pressed instanceof HTMLAnchorElement && opensNewTab(event)) return;
+      if (pressed instanceof HTMLAnchorElement && (opensNewTab(event) || showsTarget(pressed))) return;
       event.preventDefault();
       event.stopPropagation();
       void wake(island).then((alive) => {
@@ -169,6 +169,10 @@ function wakeWhenTouched(wake: WakeIsland) {
     true,
   );
 }
+
+/** Whether a tab shows its panel without script, as the `:target` of the page; the island then wakes by the hash. */
+const showsTarget = ({ role, hash, pathname }: HTMLAnchorElement) =>
+  role === 'tab' && pathname === location.pathname && document.getElementById(hash.slice(1)) !== null;
 
 /** Whether a click on a link opens another tab or window, or downloads. */
 const opensNewTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey;

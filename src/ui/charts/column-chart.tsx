@@ -62,7 +62,7 @@ export function ColumnChart({ title, of, part, columns }: Props) {
         </p>
       )}
       <details>
-        <summary>{t('chart.table')}</summary>
+        <summary className="touch quiet">{t('chart.table')}</summary>
         <table className="plain-table tabular">
           <thead>
             <tr>

@@ -24,7 +24,7 @@ export function FormFrame({ form, submit, onSubmit, also, children }: Props) {
     >
       {children}
       <Fault>{form.faults.form}</Fault>
-      <div className="send">
+      <div className="row send">
         <button className="button first" aria-busy={form.busy}>
           {submit}
         </button>

@@ -70,22 +70,31 @@ export const projectPlace = (view: SmallMapView, { latitude, longitude }: Place)
 /** Land and rivers of a part of the world as the data of two SVG paths, and the share of the drawing that is land. */
 export function createPaths(view: SmallMapView): { land: string; rivers: string; landShare: number } {
   const { rings, rivers } = unpackWorld();
-  const point = ([longitude, latitude]: Position): Position => {
-    const { x, y } = projectPlace(view, { latitude, longitude });
-    return [Math.round(x), Math.round(y)];
-  };
-  const shores = rings
-    .filter(({ box }) => overlapsView(view, box))
-    .map(({ ring }) => thinPoints(clipToView(view, ring).map(point)));
+  const shores = rings.filter(({ box }) => overlapsView(view, box)).map(({ ring }) => shoreOf(view, ring));
   return {
     land: shores.map((shore) => pathOf(shore, 'Z')).join(''),
     landShare: shores.reduce((sum, shore) => sum + areaOf(shore), 0) / (view.width * view.height),
     rivers: rivers
       .filter(({ box }) => overlapsView(view, box))
-      .map(({ ring }) => pathOf(thinPoints(ring.map(point)), ''))
+      .map(({ ring }) => pathOf(thinPoints(ring.map(roundedPlace(view))), ''))
       .join(''),
   };
 }
+
+const roundedPlace =
+  (view: SmallMapView) =>
+  ([longitude, latitude]: Position): Position => {
+    const { x, y } = projectPlace(view, { latitude, longitude });
+    return [Math.round(x), Math.round(y)];
+  };
+const shoreOf = (view: SmallMapView, ring: Ring) => thinPoints(clipToView(view, ring).map(roundedPlace(view)));
+
+/** Polygons as the data of an SVG path; empty if they are too small to see. */
+export const drawPolygons = (view: SmallMapView, polygons: readonly Polygon[]): string =>
+  polygons
+    .flat()
+    .map((ring) => pathOf(shoreOf(view, ring), 'Z'))
+    .join('');
 
 interface BoundedRing {
   ring: Ring;

@@ -1,4 +1,4 @@
-import type { Five } from '../../subject.ts';
+import type { Five } from '../../../importers/content/content.ts';
 
 /** States since 1914 that are subjects of the world. */
 export const subjects: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Cited, Five, Subject } from '../../subject.ts';
+import type { Cited, Five, Subject } from '../../../importers/content/content.ts';
 import type { Plate, PlateRegion } from '../plate.ts';
 import { asSource, drawnBy, filledIn, five } from '../words.ts';
 import { plateSize } from './pad.ts';

@@ -1,5 +1,5 @@
 import type { WrittenBook } from '../../books/load.ts';
-import type { Five } from '../../subject.ts';
+import type { Five } from '../../../importers/content/content.ts';
 import type { Face } from './faces.ts';
 import type { layouts } from './layouts/index.ts';
 import { plainLines, scripts, type Script } from './scripts.ts';

@@ -1,5 +1,5 @@
 import type { WrittenBook } from '../../books/load.ts';
-import type { Five, Subject } from '../../subject.ts';
+import type { Five, Subject } from '../../../importers/content/content.ts';
 import { sheet } from '../pen.ts';
 import type { Plate } from '../plate.ts';
 import { drawnBy, filledIn, five } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { Five, Subject } from '../../subject.ts';
+import type { Five, Subject } from '../../../importers/content/content.ts';
 import { rounded } from '../map/sheet.ts';
 import {
   box,

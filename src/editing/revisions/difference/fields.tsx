@@ -19,7 +19,7 @@ interface Props {
 export function FieldTable({ fields, Field, sayLine, language, linked }: Props) {
   const reader = useReader();
   return (
-    <dl className="difference-fields">
+    <dl className="rows difference-fields">
       {fields.map((change) => (
         <div key={change.field}>
           <dt>{reader.t(`desk.field.${change.field}` as 'desk.field.name')}</dt>

@@ -22,7 +22,7 @@ export function ItemList({ view, items, speaking }: Props) {
   const { t } = useReader();
   const ordered = view.byTime ? items.toSorted((a, b) => sortTimeOf(a) - sortTimeOf(b)) : items;
   return (
-    <ol className="bare difference-items">
+    <ol className="bare rows difference-items">
       {ordered.map(({ op, before, after, fields, places }, place) => {
         const [old, fresh] = [before, after] as [Item | null, Item | null];
         const Whole = op === 'added' ? 'ins' : op === 'removed' ? 'del' : 'div';

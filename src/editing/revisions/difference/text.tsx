@@ -19,7 +19,7 @@ export function TextDifference({ blocks, language }: { blocks: readonly BlockCha
       {stretches.map((stretch, place) =>
         stretch[0]!.op === 'same' ? (
           <details key={place}>
-            <summary className="ui" lang="">
+            <summary className="unmarked ui" lang="">
               {t('difference.unchanged', { count: stretch.length })}
             </summary>
             {stretch.map((block, at) => (

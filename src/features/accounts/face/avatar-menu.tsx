@@ -7,7 +7,7 @@ export function AvatarMenu({ member }: { member: UserInfo }) {
   const text = useText();
   return (
     <details className="menu avatar-menu" data-menu>
-      <summary>
+      <summary className="unmarked">
         <span className="unseen">{text('member.menu')}: </span>
         {member.image ? (
           <img src={member.image} alt={member.username} width="32" height="32" />

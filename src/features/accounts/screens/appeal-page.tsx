@@ -72,7 +72,7 @@ export function Appeal() {
 }
 
 const StatusNotice = ({ words, children }: { words: string; children: ReactNode }) => (
-  <div className="ui" role="status">
+  <div className="stack close ui" role="status">
     <p>{words}</p>
     <p>{children}</p>
   </div>

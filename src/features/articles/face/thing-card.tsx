@@ -53,7 +53,7 @@ export function ThingCard({ card, opens = false }: Props) {
         </p>
       )}
       {opens && live && (
-        <details className="thing-live ui">
+        <details className="thing-live ui no-print">
           <summary>{t('article.live')}</summary>
           {/* While it is closed it is not rendered, so the frame does not load. */}
           <iframe src={live.href} title={name} loading="lazy" />

@@ -23,8 +23,8 @@ export function ContextPanel({ context: { places, times }, writing }: Props) {
     time = drawTimes(times, written);
   if (!map && !time) return null;
   return (
-    <details className="beside ui">
-      <summary className="button">{t('beside.title')}</summary>
+    <details className="beside ui no-print">
+      <summary className="button unmarked">{t('beside.title')}</summary>
       <div className="stack panel beside-panel" id="beside">
         {map && (
           <svg

@@ -16,3 +16,16 @@ export async function coversOf(
   );
   return (id) => covers.get(id) ?? null;
 }
+
+/** The pictures of some books, by id; a book without a picture is left out. */
+export async function loadCovers(db: Database, bookIds: readonly string[]): Promise<Map<string, string>> {
+  if (!bookIds.length) return new Map();
+  const books = await db.selectFrom('book').where('id', 'in', bookIds).select(['id', 'workId', 'facts']).execute();
+  const coverOf = await coversOf(db, books);
+  return new Map(
+    books.flatMap(({ id }) => {
+      const cover = coverOf(id);
+      return cover === null ? [] : [[id, cover]];
+    }),
+  );
+}

@@ -57,7 +57,7 @@ export function BookHead({ detail, chapter, isFront }: Props) {
               {detail.shownDescription.text}
             </p>
           )}
-          <p className="row ui book-links">
+          <p className="row ui book-links no-print">
             {detail.work && (
               <a className="button" href={entryAddress(detail.work.id)}>
                 {t('book.work')} · {detail.work.name}

@@ -13,7 +13,7 @@ export function Contents({ book: { volumes }, current, witnesses }: Props) {
   const t = useText();
   return (
     <details className="reader-contents" id="contents" data-menu>
-      <summary className="button">{t('book.contents')}</summary>
+      <summary className="button unmarked">{t('book.contents')}</summary>
       <nav aria-label={t('book.contents')}>
         {volumes.map(({ key, title, chapters }) => (
           <section key={key}>

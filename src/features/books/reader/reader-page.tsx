@@ -125,7 +125,7 @@ export default function ReaderPage({
           data-vertical={columns.length > 0 && columns.every(isSetVertically) ? '' : undefined}
           data-read={columns.length}
         >
-          <div className="row wrap reader-bar ui">
+          <div className="row wrap reader-bar ui no-print">
             <Contents book={contents} current={chapter.chapter.key} witnesses={witnesses} />
             <WitnessChoice chapter={chapter} />
             <Island
@@ -183,7 +183,7 @@ export default function ReaderPage({
             {chapterMentions && chapter.rows.length > 0 && (
               <MentionedEntries bookId={detail.id} chapterMentions={chapterMentions} />
             )}
-            <nav className="chapter-turn ui" aria-label={t('book.contents')}>
+            <nav className="chapter-turn ui no-print" aria-label={t('book.contents')}>
               {chapter.previous ? (
                 <a rel="prev" href={chapter.previous.href}>
                   <small>{t('book.previous')}</small>

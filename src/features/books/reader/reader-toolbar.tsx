@@ -33,7 +33,7 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
   }, []);
   return (
     <details className="reader-settings" id="reader-settings" data-menu>
-      <summary className="button">{t('book.settings')}</summary>
+      <summary className="button unmarked">{t('book.settings')}</summary>
       <div>
         <p role="group" aria-label={t('book.size')}>
           <span>{t('book.size')}</span>

@@ -50,7 +50,7 @@ export function WitnessChoice({ chapter }: { chapter: ShownChapter }) {
           ))}
       </div>
       <details className="reader-beside" data-menu>
-        <summary className="button">{t('book.witness')}</summary>
+        <summary className="button unmarked">{t('book.witness')}</summary>
         <form className="stack close witness-form" action="/book/detail">
           <input type="hidden" name="id" value={chapter.book.id} />
           <input type="hidden" name="vid" value={chapter.chapter.key} />

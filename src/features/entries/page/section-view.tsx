@@ -16,7 +16,7 @@ export function SectionView({ section, entryId }: { section: EntrySection; entry
       <h2 id={`${name}-title`}>{title}</h2>
       {isEdited && (
         <a
-          className="edit-part ui"
+          className="edit-part ui no-print"
           href={`/user/edit?id=${encodeURIComponent(entryId)}#/${name}`}
           rel="nofollow"
           aria-describedby={`${name}-title`}
@@ -26,7 +26,7 @@ export function SectionView({ section, entryId }: { section: EntrySection; entry
       )}
       {content}
       {(open ?? count > highlightCount) && (
-        <p className="ui open-section">
+        <p className="ui open-section no-print">
           <a className="touch" href={`#/${name}`} aria-describedby={`${name}-title`}>
             {open ?? text('entry.all', { count })} <span aria-hidden="true">→</span>
           </a>

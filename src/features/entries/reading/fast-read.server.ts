@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Language } from '../../../rules/languages.ts';
-import { splitFirstSentence } from '../../../rules/text/first-sentence.ts';
-import { countWords, wordsPerMinute } from '../../../rules/text-width.ts';
+import { countWords, firstSentences, wordsPerMinute } from '../../../rules/text-width.ts';
 
 /** Each section of a text with its first sentence, and the reading time of the whole in minutes. */
 export function summarizeSections(
@@ -17,7 +16,7 @@ export function summarizeSections(
     if (!('name' in node)) continue;
     if (node.name === 'h2') sections.push({ title: text, text: '' });
     else if (node.name === 'p' && sections.at(-1)?.text === '')
-      sections.at(-1)!.text = splitFirstSentence(text, language)[0];
+      sections.at(-1)!.text = firstSentences(text, language, 1);
   }
   return {
     sections,

@@ -137,7 +137,7 @@ export function EditFamily(props: EditorProps<Family>) {
         </div>
       )}
       {list.rows.length === 0 && <p className="list-empty">{t('write.family.none')}</p>}
-      <ol className="bare event-rows family-rows">
+      <ol className="bare rows event-rows family-rows">
         {list.rows.map(({ key, item }, at) => {
           const isOpen = open?.key === key,
             mark = marks.get(key)!,

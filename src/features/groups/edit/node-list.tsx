@@ -79,7 +79,7 @@ export function NodeList({
       </div>
       {stage}
       {!rows.length && <p className="list-empty">{t('make.empty')}</p>}
-      <ol className="bare group-rows">
+      <ol className="bare rows group-rows">
         {listed.map(({ node, ...row }) => {
           const { key } = node,
             isOpen = key === selectedKey,

@@ -56,7 +56,7 @@ export function OwnGroups({ list, page, href }: Props) {
           <p>{t('make.list.none')}</p>
         </div>
       )}
-      <ul className="bare contents" aria-busy={!answer && !failed}>
+      <ul className="bare rows contents" aria-busy={!answer && !failed}>
         {answer?.items.map((item) => (
           <OwnGroup key={item.id} item={item} again={again} />
         ))}

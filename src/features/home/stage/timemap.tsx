@@ -3,6 +3,8 @@ import { formatYear } from '../../../rules/time/historical-time.ts';
 import { useCursor } from '../../../ui/cursor.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import type { WorldNode } from '../../timemaps/contract.ts';
+import type { YearPicture } from '../../timemaps/face/map-queries.ts';
+import { SameLand, StatesOfYear } from '../../timemaps/face/year-picture/states-of-year.tsx';
 import { NodeList } from '../../timemaps/face/node-list.tsx';
 import { PolityList, type ListedPolity } from '../../timemaps/face/polity-list.tsx';
 
@@ -12,11 +14,12 @@ const loadTimemap = () => import('./timemap-live.tsx').then(({ LiveTimemap }) =>
 export interface TimemapSlide {
   year: number;
   nodes: WorldNode[];
+  picture: YearPicture;
   polities: ListedPolity[];
 }
 
 /** The world in a year: the map once its slide is open, and always lists of polities and events. */
-export function StageTimemap({ year, nodes, polities, open }: TimemapSlide & { open: boolean }) {
+export function StageTimemap({ year, nodes, picture, polities, open }: TimemapSlide & { open: boolean }) {
   const { language, t } = useReader();
   const { loaded: LiveTimemap, failed } = useLazy(loadTimemap, open);
   const shownYear = useCursor().year ?? year;
@@ -30,7 +33,13 @@ export function StageTimemap({ year, nodes, polities, open }: TimemapSlide & { o
       ) : (
         <>
           <div className="canvas-stage stage-map">
-            <p role="status">{open && t(failed ? 'timemap.failed' : 'timemap.loading')}</p>
+            <div className="year-window">
+              <SameLand />
+              <StatesOfYear states={picture.states} label={t('timemap.map', { time: formatYear(year, language) })} />
+            </div>
+            <p className="stage-message" role="status">
+              {open && t(failed ? 'timemap.failed' : 'timemap.loading')}
+            </p>
           </div>
           <div className="stage-map-twin">
             <PolityList polities={polities} year={year} />

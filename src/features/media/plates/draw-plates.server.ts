@@ -16,7 +16,7 @@ export const drawPlatesJob = job({
   every: 'start',
   retries: 3,
   async run(_, { db, drivers, settings, signal, progress }) {
-    if (settings.STELE_WORLD === 'off') return { plates: 0 };
+    if (settings.STELE_WORLD !== 'on') return { plates: 0 };
     const draughtsman = fork(sourceFile('world/plates/draw.ts'), {
       env: {},
       serialization: 'advanced',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadWorld } from '../../../../world/load.ts';
-import { relationWords } from '../../../../world/relation-words.ts';
+import { builtInContent } from '../../../../importers/content/load.ts';
 import { kinds } from '../../../rules/kinds.ts';
 import { examplePairs } from '../rules.ts';
 import { typeCode } from '../type-codes.ts';
@@ -44,7 +43,7 @@ const judged: Record<string, string[]> = {
   'kongzi napoleon': ['qing-dynasty silk-road alexandria', 'confucianism mongol-empire russian-empire'],
 };
 
-const world = await loadWorld();
+const { subjects: world, relationWords } = builtInContent();
 const numbers = new Map(world.map(({ id }, place) => [id, place + 1]));
 const relations = world.flatMap(({ id, relations: ownRelations }) =>
   ownRelations.map((relation) => ({ from: id, ...relation })),
@@ -65,7 +64,7 @@ const graph = graphOf(
     relation,
     a: numbers.get(from)!,
     b: numbers.get(to)!,
-    type: typeCode(relationWords[word].type),
+    type: typeCode(relationWords[word]!.type),
     fromYear: openYear.first,
     toYear: openYear.last,
   })),
@@ -77,7 +76,7 @@ const ask = (pair: string) => {
   return find(graph, { from, to, ...limits, alternatives: 10 })!.paths;
 };
 const idsOf = (nodes: readonly number[]) => nodes.map((number) => world[number - 1]!.id).join(' ');
-const isVague = (hop: readonly number[]) => relationWords[relations[hop[0]!]!.word].type === 'other';
+const isVague = (hop: readonly number[]) => relationWords[relations[hop[0]!]!.word]!.type === 'other';
 
 test('use A3 among the shortest paths the most meaningful comes first, as judged by hand for thirty pairs', () => {
   expect(Object.keys(judged)).toHaveLength(30);

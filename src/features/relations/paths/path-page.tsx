@@ -182,7 +182,7 @@ export default function PathPage({
       {examples.length > 0 && (
         <section className="wrap path-examples">
           <h2 className="small-head">{text('path.examples')}</h2>
-          <ul className="bare">
+          <ul className="bare rows">
             {examples.map(({ a, b, href }) => (
               <li key={href}>
                 <a href={href}>

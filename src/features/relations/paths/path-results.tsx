@@ -66,7 +66,7 @@ function Alternatives({ paths: { alternatives, choice }, query }: { paths: Prese
   return (
     <nav aria-labelledby="path-ways-title">
       <h2 id="path-ways-title">{text('path.alternatives')}</h2>
-      <ol className="bare path-ways">
+      <ol className="bare rows path-ways">
         {alternatives.map((names, index) => (
           <li key={index}>
             <a

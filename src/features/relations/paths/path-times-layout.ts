@@ -8,7 +8,7 @@ import {
   type TimeRecord,
 } from '../../../rules/time/historical-time.ts';
 import type { GraphNode } from '../contract.ts';
-import type { PathHop } from './path-hop.ts';
+import type { PathHop } from '../face/path-hop.ts';
 
 /** A path on a time line. All positions in percent of its width; one row per entry, in the order of the path. */
 export interface PathTimes {

@@ -107,7 +107,7 @@ export function Queue({ request, onListed }: { request: QueueRequest; onListed(t
           <p>{t(`desk.empty.${which}`)}</p>
         </div>
       )}
-      <ul className="bare desk-list">
+      <ul className="bare rows desk-list">
         {answer?.items.map((item) => (
           <Row
             key={item.id}
@@ -243,7 +243,7 @@ function Row({ item, isSelected, canSelect, onSelect, error }: RowProps) {
           />
         )}
         <span className="mark" aria-hidden="true" />
-        <a href={submissionHash(id)} lang={spoken ? languageTag(spoken) : undefined}>
+        <a className="cover-link" href={submissionHash(id)} lang={spoken ? languageTag(spoken) : undefined}>
           {name}
         </a>
       </h2>

@@ -34,7 +34,7 @@ export function SearchHit({ hit }: { hit: Hit }) {
         </span>
       )}
       <h2>
-        <a href={href} lang={tagOf(hit.language)}>
+        <a className="cover-link" href={href} lang={tagOf(hit.language)}>
           <HighlightedText text={name} marks={nameMarks} />
         </a>
         {disambiguation && <small lang={tagOf(hit.language)}>{disambiguation}</small>}

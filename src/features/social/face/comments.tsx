@@ -8,7 +8,7 @@ import './social.css';
 export function Comments(props: ConversationProps) {
   const text = useText();
   return (
-    <section className="comments" id="comments" aria-labelledby="comments-title">
+    <section className="comments no-print" id="comments" aria-labelledby="comments-title">
       <h2 id="comments-title">{text('comments.title')}</h2>
       <Island name="comments" of={Conversation} props={props} />
       <noscript>

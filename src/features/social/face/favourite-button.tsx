@@ -16,7 +16,7 @@ export function FavouriteAction(subject: Subject) {
   return (
     <button
       type="button"
-      className="social-act favourite-button ui"
+      className="social-act favourite-button ui no-print"
       aria-pressed={isFavourite}
       onClick={() => void toggleFavour(subject, !isFavourite)}
     >

@@ -26,7 +26,7 @@ export function SocialActions({ thingId, id, type, title }: SocialActionsProps) 
   const renderCount = (count = 0) => count > 0 && <span className="tabular">{formatShortCount(count, language)}</span>;
   const close = () => setOpen(null);
   return (
-    <div className="row social-bar ui" role="group" aria-label={t('social.bar')}>
+    <div className="row social-bar ui no-print" role="group" aria-label={t('social.bar')}>
       <button
         type="button"
         className="social-act"

@@ -94,7 +94,7 @@ export function EditTimeline(props: EditorProps<Timeline>) {
         onAdd={(time) => add({ ...emptyEvent(language), time })}
       />
       {list.rows.length === 0 && <p className="list-empty">{t('write.event.none')}</p>}
-      <ol ref={place} className="bare event-rows" onKeyDown={press}>
+      <ol ref={place} className="bare rows event-rows" onKeyDown={press}>
         {order.map(({ key, item }) => {
           const isOpen = open?.key === key,
             mark = marks.get(key)!,

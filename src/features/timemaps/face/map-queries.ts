@@ -1,7 +1,7 @@
 import { call } from '../../../kit/calls/call.ts';
 import type { ReplyOf } from '../../../kit/calls/endpoint.ts';
 import { createQueryCache } from '../../../kit/calls/use-query.ts';
-import { borders, worldNodes, placeHistory, sameTimemaps } from '../contract.ts';
+import { borders, worldNodes, placeHistory, sameTimemaps, yearPicture } from '../contract.ts';
 
 /** The borders of a year, and the years with the same borders. */
 export type BorderSlice = ReplyOf<typeof borders>;
@@ -21,6 +21,14 @@ export const borderQueries = createQueryCache<number, BorderSlice>(
   maxCachedSlices,
   ({ answer }, year) => isWithin(answer, year),
   (year, signal) => call(borders, { year }, { signal, quiet: true }),
+);
+
+export type YearPicture = ReplyOf<typeof yearPicture>;
+/** Static maps by year: a new request only where borders changed. */
+export const yearPictureQueries = createQueryCache<number, YearPicture>(
+  maxCachedSlices,
+  ({ answer }, year) => isWithin(answer, year),
+  (year, signal) => call(yearPicture, { year }, { signal, quiet: true }),
 );
 
 /** Prefetches the borders of a year; a failure is ignored, and shown when they are needed. */

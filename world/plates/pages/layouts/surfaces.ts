@@ -1,5 +1,5 @@
 import { box, closed, deepStone, faintInk, filled, group, segment, softInk, stroked, type Point } from '../../pen.ts';
-import type { Five } from '../../../subject.ts';
+import type { Five } from '../../../../importers/content/content.ts';
 import type { Face } from '../faces.ts';
 import { setRow, type Setting } from '../setting.ts';
 

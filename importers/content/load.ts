@@ -1,0 +1,245 @@
+/**
+ * Reads a content folder: subjects with their main texts, places, sources, families, tours, museums and relation words.
+ * docs/content.md describes the files. Every file is validated; the first invalid one is reported with its line.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { columnLanguages, type ColumnLanguage } from '../../src/rules/languages.ts';
+import type { Cited, Five, House, HousePerson, HouseUnion, Place, Source, Span, Subject, When } from './content.ts';
+import { subjectIdsIn, unreadFiles } from './files.ts';
+import { ContentError, namesIn, readJsonFile } from './json-files.ts';
+import { readText } from './read-text.ts';
+import * as files from './schemas.ts';
+
+/** The built-in world. */
+export const builtInFolder = join(import.meta.dirname, '../../content');
+let builtIn: Content | undefined;
+/** The built-in world; read once. */
+export const builtInContent = (): Content => (builtIn ??= readContent(builtInFolder));
+
+/** Sources with names for citing them in five languages. */
+export interface SourceCatalogue {
+  sources: Readonly<Record<string, Source>>;
+  /** By their English names. */
+  authors: Readonly<Record<string, Five>>;
+  /** Books and chapters within sources, by their English names. */
+  locators: Readonly<Record<string, Five>>;
+}
+
+/** A subject with its main texts as HTML. */
+export interface WrittenSubject extends Subject {
+  texts: Partial<Record<ColumnLanguage, string>>;
+}
+
+export interface Tour extends files.TourFile {
+  id: string;
+}
+
+export interface Museum extends files.MuseumRow {
+  id: string;
+  /** Shown with the name of every museum. */
+  disambiguation: files.InFiveLanguages;
+}
+
+export interface Content {
+  folder: string;
+  collection: files.CollectionFile;
+  subjects: readonly WrittenSubject[];
+  places: Readonly<Record<string, Place>>;
+  catalogue: SourceCatalogue;
+  relationWords: Readonly<Record<string, files.RelationWord>>;
+  houses: readonly House[];
+  museums: readonly Museum[];
+  /** The one that is listed first is last. */
+  tours: readonly Tour[];
+}
+
+export function readContent(folder: string): Content {
+  const [unread] = unreadFiles(folder);
+  if (unread) throw new ContentError(join(folder, unread), 1, 'nothing reads a file of this name here');
+  return {
+    folder,
+    collection: readJsonFile(join(folder, 'content.json'), files.CollectionFile),
+    subjects: readSubjects(folder),
+    places: readPlaces(folder),
+    catalogue: readCatalogue(folder),
+    relationWords: readRelationWords(folder),
+    houses: namedFiles(folder, 'families', files.FamilyFile).map(([id, file]) => toHouse(id, file)),
+    museums: toMuseums(readOptional(folder, 'museums.json', files.MuseumsFile)),
+    tours: namedFiles(folder, 'tours', files.TourFile)
+      .map(([id, file]) => ({ id, ...file }))
+      .sort((a, b) => b.position - a.position),
+  };
+}
+
+function readSubjects(folder: string): WrittenSubject[] {
+  return subjectIdsIn(folder).map((id) => {
+    const subjectFolder = join(folder, 'subjects', id),
+      file = join(subjectFolder, 'subject.json'),
+      validId = files.SubjectId.safeParse(id);
+    if (!validId.success) throw new ContentError(file, 1, `${id}: ${validId.error.issues[0]!.message}`);
+    return { ...toSubject(id, readJsonFile(file, files.SubjectFile)), texts: readTexts(subjectFolder) };
+  });
+}
+
+function readTexts(folder: string): WrittenSubject['texts'] {
+  const texts: WrittenSubject['texts'] = {};
+  for (const language of columnLanguages) {
+    const path = join(folder, `${language}.md`);
+    if (existsSync(path)) texts[language] = readText(readFileSync(path, 'utf8'), language);
+  }
+  return texts;
+}
+
+function readPlaces(folder: string): Record<string, Place> {
+  const places = readOptional(folder, 'places.json', files.PlacesFile)?.places ?? {};
+  return mapValues(places, toPlace);
+}
+
+export function readCatalogue(folder: string): SourceCatalogue {
+  return {
+    sources: Object.fromEntries(
+      namedFiles(folder, 'sources', files.SourceFile).map(([id, file]) => [
+        id,
+        { ...file, title: typeof file.title === 'string' ? file.title : toFive(file.title) },
+      ]),
+    ),
+    authors: mapValues(readOptional(folder, 'authors.json', files.AuthorsFile)?.authors ?? {}, toFive),
+    locators: mapValues(readOptional(folder, 'locators.json', files.LocatorsFile)?.names ?? {}, toFive),
+  };
+}
+
+/** The words of a folder; those of the built-in world if it has none. */
+export const readRelationWords = (folder: string): Record<string, files.RelationWord> =>
+  (
+    readOptional(folder, 'relation-words.json', files.RelationWordsFile) ??
+    readJsonFile(join(builtInFolder, 'relation-words.json'), files.RelationWordsFile)
+  ).words;
+
+const readOptional = <T>(folder: string, name: string, schema: z.ZodType<T>): T | undefined =>
+  existsSync(join(folder, name)) ? readJsonFile(join(folder, name), schema) : undefined;
+
+const namedFiles = <T>(folder: string, subfolder: string, schema: z.ZodType<T>): (readonly [id: string, file: T])[] =>
+  namesIn(join(folder, subfolder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name.slice(0, -'.json'.length), readJsonFile(join(folder, subfolder, name), schema)]);
+
+function toSubject(
+  id: string,
+  { short, otherNames, identifiers, reading, times, place, events, relations, nodes, ...file }: files.SubjectFile,
+): Subject {
+  return {
+    id,
+    kind: file.kind,
+    region: file.region,
+    ...(short && { brief: short }),
+    names: toFive(file.names),
+    otherNames: columnLanguages.map((language) => otherNames?.[language] ?? []) as unknown as Subject['otherNames'],
+    ...(file.disambiguation && { disambiguation: toFive(file.disambiguation) }),
+    ...(reading && { reading: reading.jp }),
+    ...(file.gender && { gender: file.gender }),
+    ...(file.isWay && { isWay: file.isWay }),
+    ...(file.onMaps && { onMaps: file.onMaps }),
+    ...(file.painting && { painting: file.painting }),
+    ...(identifiers && { same: identifiers }),
+    times: times.map(({ role, when, source }) => ({ role, span: toSpan(when), source: toCited(source) })),
+    ...(place && { place: toPlace(place) }),
+    summary: toFive(file.summary),
+    events: events.map(({ when, title, source, ...event }) => ({
+      ...event,
+      when: toWhen(when),
+      title: toFive(title),
+      source: toCited(source),
+    })),
+    relations: relations.map(({ when, note, source, ...relation }) => ({
+      ...relation,
+      ...(when && { when: toWhen(when) }),
+      ...(note && { note: toFive(note) }),
+      source: toCited(source),
+    })),
+    ...(nodes && {
+      nodes: nodes.map(({ title, description, when, source, ...node }) => ({
+        ...node,
+        title: toFive(title),
+        ...(description && { description: toFive(description) }),
+        ...(when && { when: toWhen(when) }),
+        source: toCited(source),
+      })),
+    }),
+  };
+}
+
+const toHouse = (
+  id: string,
+  { names, note, span, source, elsewhere = [], members, kin, unions, region }: files.FamilyFile,
+): House => ({
+  id,
+  region,
+  names: toFive(names),
+  note: toFive(note),
+  span: toSpan(span),
+  source: toCited(source),
+  elsewhere,
+  persons: [...members.map((person) => toPerson(person, true)), ...kin.map((person) => toPerson(person, false))],
+  unions: unions.map(toUnion),
+});
+
+const toPerson = (
+  { id, names, otherNames = [], gender, royal, life, reigns = [], note, source }: files.HousePersonRow,
+  isMember: boolean,
+): HousePerson => ({
+  id,
+  names: toFive(names),
+  also: otherNames,
+  gender,
+  royal: royal ?? false,
+  isMember,
+  life: life === undefined ? null : toEnds(life),
+  reigns: reigns.map(toSpan),
+  note: note ? toFive(note) : null,
+  source: toCited(source),
+});
+
+const toUnion = ({
+  partners,
+  kind,
+  when,
+  ended,
+  doubtful,
+  children = [],
+  source,
+}: files.HouseUnionRow): HouseUnion => ({
+  partners,
+  kind,
+  when: when === undefined ? null : when.includes('/') ? toEnds(when) : when,
+  ended: ended ?? null,
+  doubtful: doubtful ?? false,
+  children: children.map((child) =>
+    typeof child === 'string'
+      ? { key: child, adopted: false, doubtful: false }
+      : { key: child.id, adopted: child.adopted ?? false, doubtful: child.doubtful ?? false },
+  ),
+  source: toCited(source),
+});
+
+const toMuseums = (file: files.MuseumsFile | undefined): Museum[] =>
+  Object.entries(file?.museums ?? {}).map(([id, museum]) => ({ id, disambiguation: file!.disambiguation, ...museum }));
+
+const toFive = ({ zh, en, fr, es, jp }: files.InFiveLanguages): Five => [zh, en, fr, es, jp];
+const toPlace = ({ latitude, longitude, name }: files.PlaceRow): Place => ({
+  at: [latitude, longitude],
+  name: toFive(name),
+});
+const toEnds = (text: string): [string, string] => text.split('/') as [string, string];
+/** A single date is the start and the end. */
+const toSpan = (when: string): Span => (when.includes('/') ? toEnds(when) : [when, when]);
+const toWhen = (when: string): When | Span => (when.includes('/') ? toEnds(when) : when);
+/** `shiji 87`: a source, and where in it. */
+function toCited(source: string): Cited {
+  const space = source.indexOf(' ');
+  return space < 0 ? [source] : [source.slice(0, space), source.slice(space + 1)];
+}
+
+const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

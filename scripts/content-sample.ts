@@ -1,0 +1,69 @@
+/**
+ * Samples the built-in world for a critic: a hundred facts and fifty sentences of relations in two languages. `node
+ * scripts/world-sample.ts [seed]` prints the same sample for the same seed; docs/world-review.md has the results.
+ */
+import { nameInSentence, sentenceFor } from '../src/features/relations/face/sentences.ts';
+import { builtInContent } from '../importers/content/load.ts';
+
+const seed = Number(process.argv[2] ?? 20_261_123);
+
+/** Mulberry32: a small seeded generator with the same output everywhere. */
+function createRandom(state: number): () => number {
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = createRandom(seed);
+function drawSample<T>(from: readonly T[], many: number): T[] {
+  const left = [...from];
+  return Array.from({ length: many }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
+}
+
+const { subjects: world, relationWords } = builtInContent();
+const byId = new Map(world.map((subject) => [subject.id, subject]));
+const formatSpan = (when: string | readonly string[] | undefined) => (when ? [when].flat().join(' to ') : 'undated');
+
+const facts = world.flatMap((subject) => [
+  ...subject.times.map((time) => `${subject.id}: ${time.role} ${formatSpan(time.span)} [${time.source.join(' ')}]`),
+  ...(subject.place ? [`${subject.id}: lies at ${subject.place.at.join(', ')} (${subject.place.name[1]})`] : []),
+  ...subject.events.map(
+    (event) =>
+      `${subject.id}: ${formatSpan(event.when)} ${event.title[1]}${event.at ? ` @ ${event.at}` : ''} [${event.source.join(' ')}]`,
+  ),
+  ...subject.relations.map(
+    (r) => `${subject.id} ${r.word} ${r.to}: ${formatSpan(r.when)} ${r.note?.[1] ?? ''} [${r.source.join(' ')}]`,
+  ),
+  ...(subject.nodes ?? []).map(
+    (node) => `${subject.id}: ${formatSpan(node.when)} ${node.title[1]} @ ${node.at} [${node.source.join(' ')}]`,
+  ),
+]);
+
+const languages = [
+  ['zh', 0],
+  ['fr', 2],
+] as const;
+const relations = world.flatMap((subject) =>
+  subject.relations.map((r) => ({ one: subject, r, other: byId.get(r.to)! })),
+);
+
+console.log(`seed ${seed}; ${facts.length} facts, ${relations.length} relations`);
+for (const [at, fact] of drawSample(facts, 100).entries()) console.log(`${at + 1}. ${fact}`);
+for (const [at, { one: subject, r, other }] of drawSample(relations, 50).entries()) {
+  for (const [language, column] of languages) {
+    const ends = {
+      a: { name: subject.names[column], kind: subject.kind, language },
+      b: { name: other.names[column], kind: other.kind, language },
+    };
+    const pattern = sentenceFor(relationWords[r.word]!.sentence[language], ends, language);
+    const sentence = pattern.replace(/\{([ab])\}/g, (_, end: 'a' | 'b') =>
+      nameInSentence(pattern, end, ends[end], language),
+    );
+    console.log(
+      `${at + 1} ${language}: ${sentence} – ${r.note?.[column] ?? ''} (${formatSpan(r.when)}; ${r.source.join(' ')})`,
+    );
+  }
+}
