@@ -25,7 +25,7 @@ export interface EntrySection {
   open?: string;
   /** Whether it is a part that the editor of entries edits. */
   isEdited?: boolean;
-  /** Whether the generated article tells its highlights. */
+  /** Whether the page has its highlights above: in the generated article, or as the picture of its head. */
   isTold?: boolean;
   content: ReactNode;
 }
@@ -107,6 +107,7 @@ export function entrySections(data: EntryPageData, t: Translate): EntrySection[]
       title: t('gallery.title'),
       count: gallery?.total ?? 0,
       isEdited: true,
+      isTold: gallery?.total === 1 && gallery.images[0]?.id === data.portrait?.id,
       content: gallery && <GalleryList entryId={id} pictures={gallery.images} />,
     },
     {
