@@ -1,3 +1,4 @@
+import { followReading } from './features/entries/nav/follow-reading.ts';
 import { listenForCards } from './features/entries/reading/listen-for-cards.ts';
 import { listenForSearchKey } from './features/search/face/search-key.ts';
 import { offerLanguage, showCookieBanner } from './features/site/first-visit.ts';
@@ -15,6 +16,7 @@ offerLanguage();
 listenForMenus();
 listenForSearchKey();
 listenForCards();
+followReading();
 reportReading();
 if (document.documentElement.dataset.kiosk !== undefined)
   void import('./features/site/kiosk.ts').then(({ runKiosk }) => runKiosk());

@@ -10,10 +10,10 @@ const address = (subject: string, language: Language = 'en') => `/detail/${entry
 const field = (page: Page) => page.getByRole('application');
 const view = (page: Page) => page.locator('.graph-view');
 const card = (page: Page) => page.getByRole('region', { name: 'Selected entry' });
-const rows = (page: Page) => page.locator('.relation-group li').filter({ visible: true });
+const rows = (page: Page) => page.locator('.relation-view .relation-group li').filter({ visible: true });
 const marked = (page: Page) =>
   page
-    .locator('.relation-group li[aria-current]')
+    .locator('.relation-view .relation-group li[aria-current]')
     .evaluateAll((items) => items.map((row) => (row as HTMLElement).dataset.subject));
 const nodesOn = async (page: Page) => Number(await view(page).getAttribute('data-nodes'));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -185,7 +185,9 @@ test('R20 canvas and list share one filter: type, kind, year', async () => {
 
   await filter.getByLabel(/^Office and rule/).check();
   await expect
-    .poll(() => page.locator('.relation-group').filter({ visible: true }).getByRole('heading').allInnerTexts())
+    .poll(() =>
+      page.locator('.relation-view .relation-group').filter({ visible: true }).getByRole('heading').allInnerTexts(),
+    )
     .toEqual(['Office and rule']);
   expect(await nodesOn(page)).toBeLessThan(allNodes);
   await filter.getByLabel(/^Office and rule/).uncheck();

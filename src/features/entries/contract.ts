@@ -28,6 +28,8 @@ export const EntryDetail = EntryHead.extend({
   /** The languages with a main text. */
   writtenIn: z.array(LanguageCode),
   notes: z.array(z.string()),
+  /** The places of the places, sites, states and events that its text mentions, in the order of the text. */
+  mentionedPlaces: z.array(LinkedEntry.extend({ latitude: z.number(), longitude: z.number() })),
   /** Articles that it cites, newest first. */
   articles: z.array(CitedArticle),
   contents: z.array(z.object({ id: z.string(), title: z.string(), level: z.union([z.literal(2), z.literal(3)]) })),

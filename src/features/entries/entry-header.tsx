@@ -1,6 +1,7 @@
 import { useReader } from '../../kit/reader.tsx';
 import { entryAddress, chooseEntry } from '../../rules/entry-ids.ts';
 import { languageName, languageTag, usesHan } from '../../rules/languages.ts';
+import { firstSentences } from '../../rules/text-width.ts';
 import { paintingAddress } from '../paintings/face/painting-address.ts';
 import { FavouriteButton } from '../social/face/favourite-button.tsx';
 import type { EntryDetail } from './contract.ts';
@@ -15,11 +16,10 @@ interface Props {
   portrait: FormattedPortrait | null;
 }
 
-/** Kind, name, other names, summary, facts, and the portrait, or a decorative rubbing if there is none. */
+/** Kind, name, other names, summary, facts, and the portrait; if there is none, a rubbing of a Chinese or Japanese name. */
 export function EntryHeader({ entry, facts, portrait }: Props) {
   const { language, t } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
-  const vertical = usesHan(entry.language);
   const elsewhere = entry.language === 'en' ? [] : [entry.names.en].filter((name) => name && name !== entry.name);
   return (
     <header className="entry-head">
@@ -52,32 +52,30 @@ export function EntryHeader({ entry, facts, portrait }: Props) {
             </p>
           )}
           <Lead entry={entry} />
-          <dl className="facts ui">
-            {facts.map(({ key, name, value, source }) => (
-              <div key={key}>
-                <dt>{name}</dt>
-                <dd>
-                  <span className="tabular">{value}</span> <SourceNote source={source} />
-                </dd>
-              </div>
-            ))}
-          </dl>
         </div>
+        <dl className="facts ui">
+          {facts.map(({ key, name, value, source }) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>
+                <span className="tabular">{value}</span> <SourceNote source={source} />
+              </dd>
+            </div>
+          ))}
+        </dl>
         {portrait ? (
           <EntryPortrait portrait={portrait} name={entry.name} large={largePictureAddress(entry, portrait)} />
         ) : (
-          <div
-            className={`rubbing portrait ${vertical ? 'vertical' : ''}`}
-            aria-hidden="true"
-            lang={languageTag(entry.language)}
-            style={{
-              '--letters': Math.max(
-                ...(vertical ? [entry.name] : entry.name.split(/\s+/)).map((word) => [...word].length),
-              ),
-            }}
-          >
-            <span>{entry.name}</span>
-          </div>
+          usesHan(entry.language) && (
+            <div
+              className="rubbing portrait"
+              aria-hidden="true"
+              lang={languageTag(entry.language)}
+              style={{ '--letters': [...entry.name].length }}
+            >
+              <span>{entry.name}</span>
+            </div>
+          )
         )}
       </div>
     </header>
@@ -88,17 +86,25 @@ export function EntryHeader({ entry, facts, portrait }: Props) {
 const largePictureAddress = ({ id, kind }: EntryDetail, portrait: FormattedPortrait) =>
   kind === 'painting' ? paintingAddress(id) : `${entryAddress(id)}/media/detail/${encodeURIComponent(portrait.id)}`;
 
-/** The summary; borrowed from another language, and marked as such, if this one has none. */
+/** The summary, its first sentence large; borrowed from another language, and marked as such, if this one has none. */
 function Lead({ entry }: { entry: EntryDetail }) {
   const { language, t } = useReader();
   if (!entry.summary) return <p className="lead">{t('entry.noSummary')}</p>;
+  const first = firstSentences(entry.summary, entry.summaryLanguage, 1),
+    rest = entry.summary.trim().slice(first.length).trim();
+  const lang = entry.summaryLanguage === language ? undefined : languageTag(entry.summaryLanguage);
   // A summary in the reader’s language is not marked, whatever the entry's language.
   const borrowed = entry.summaryLanguage !== entry.language && entry.summaryLanguage !== language;
   return (
     <>
-      <p className="lead" lang={entry.summaryLanguage === language ? undefined : languageTag(entry.summaryLanguage)}>
-        {entry.summary}
+      <p className="lead" lang={lang}>
+        {first}
       </p>
+      {rest && (
+        <p className="lead-rest" lang={lang}>
+          {rest}
+        </p>
+      )}
       {borrowed && (
         <p className="ui borrowed">
           {t('entry.borrowedSummary', { language: languageName(entry.summaryLanguage, language) })}

@@ -10,6 +10,9 @@ import { splitAfterFirstSection } from './glances/first-section.ts';
 import { GeneratedArticle, type EntryNarrative } from './reading/generated-article.tsx';
 import type { EntryDetail } from './contract.ts';
 
+/** The id of the origin of the built-in world (importers/world.ts): its licence is in the footer of every page. */
+const builtInOrigin = 'world';
+
 interface Props {
   entry: EntryDetail;
   /** The generated article that replaces a main text; null if there is a text. */
@@ -19,13 +22,13 @@ interface Props {
   lang: string | undefined;
 }
 
-/** The main text with table of contents, notes, and origins of the data. */
+/** The main text with table of contents and notes. */
 export function EntryText({ entry, narrative, glances, lang }: Props) {
   const { t } = useReader();
   return (
     <>
       {entry.contents.length > 2 && (
-        <nav className="contents ui" aria-label={t('entry.contents')}>
+        <nav className="contents ui no-print" aria-label={t('entry.contents')}>
           <ol className="bare">
             {entry.contents
               .filter(({ level }) => level === 2)
@@ -78,23 +81,23 @@ export function EntryText({ entry, narrative, glances, lang }: Props) {
           </ul>
         </section>
       )}
-      <EntryFoot entry={entry} />
     </>
   );
 }
 
-/** When the entry changed, its history, and the origins of its data. */
+/** When it was changed and by whom, and where its data come from, apart from the built-in world. */
 export function EntryFoot({ entry }: { entry: EntryDetail }) {
   const { language, t } = useReader();
   const changed = longDate(new Date(entry.changedAt), language);
+  const foreign = entry.origins.filter(({ id }) => id !== builtInOrigin);
   return (
-    <footer className="entry-foot ui">
+    <div className="entry-foot ui">
       {/* Not a paragraph: it cannot contain an island. */}
       <div>
         {t('entry.changed', { date: changed })} · <a href={`${entryAddress(entry.id)}/history`}>{t('history.link')}</a>{' '}
         · <Island name="report" of={ReportButton} props={{ id: entry.id, className: 'plain' }} wake="touch" />
       </div>
-      {entry.origins.map((origin) => (
+      {foreign.map((origin) => (
         <DataOrigin key={origin.id} {...origin} />
       ))}
       {entry.attributed.map(({ site, authors, from }) => (
@@ -112,7 +115,7 @@ export function EntryFoot({ entry }: { entry: EntryDetail }) {
           ))}
         </Fragment>
       ))}
-    </footer>
+    </div>
   );
 }
 
@@ -161,7 +164,7 @@ function MissingText({ entry, narrative, glances }: MissingTextProps) {
         narrative={narrative}
         glances={glances}
       />
-      <p className="ui no-text">
+      <p className="ui no-text no-print">
         {t('entry.noText')}{' '}
         <a href={`/user/edit?id=${encodeURIComponent(id)}`} rel="nofollow">
           {t('entry.writeText')}

@@ -11,7 +11,6 @@ export const entriesFeature: Feature = {
   islands: {
     edit: workspaceCode(() => import('./edit/edit-page.tsx').then(({ Edit }) => Edit)),
     'new-entry': workspaceCode(() => import('./edit/new-entry/newentry-page.tsx').then(({ BeginEntry }) => BeginEntry)),
-    'entry-nav': islandCode(['site', 'entries'], () => import('./nav/entry-nav.tsx').then(({ EntryNav }) => EntryNav)),
     'cite-this': islandCode(['site', 'entries'], () =>
       import('./citing/cite-this.tsx').then(({ CiteThis }) => CiteThis),
     ),

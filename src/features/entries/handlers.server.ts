@@ -33,7 +33,7 @@ const lookupHandlers = implement(lookups, {
 const entryHandlers = implement(contract, {
   async entryDetail({ id, exact }, { db, language, cacheTags }) {
     const entry = await queries.loadEntryDetail(db, id, language, { exact });
-    cacheTags(entry.global, ...entry.contemporaries.map(({ itemId }) => itemId));
+    cacheTags(entry.global, ...[...entry.contemporaries, ...entry.mentionedPlaces].map(({ itemId }) => itemId));
     return entry;
   },
 

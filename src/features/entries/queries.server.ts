@@ -9,12 +9,13 @@ import { anyOf } from '../../kit/database/prepared.server.ts';
 import { timeOf, type TimeColumns } from '../../kit/database/time-columns.ts';
 import { chooseEntry } from '../../rules/entry-ids.ts';
 import { fail } from '../../rules/errors.ts';
-import { regions, type Region, type TimeRole } from '../../rules/kinds.ts';
+import { regions, type Kind, type Region, type TimeRole } from '../../rules/kinds.ts';
 import { selectTranslation, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { linkedEntryOf, type Citation, type LinkedEntry } from '../../rules/schemas.ts';
 import { nonEmptySectionsQuery } from '../../kit/registry/entry-sections.server.ts';
 import { firstPictureOf, firstPictureColumn } from '../../kit/pictures/first-pictures.server.ts';
+import { subjectsLinkedIn } from './page/mentioned.ts';
 import { selectNearestInTime, type TimeCandidate } from './reading/nearest-in-time.ts';
 import type { EntryDetail } from './contract.ts';
 import type { EntryHead } from '../../rules/entry-head.ts';
@@ -214,16 +215,18 @@ export async function loadEntryDetail(
   await rememberSubject(db, id, entryRow.global);
   const head = headOf(entryRow, language),
     mainTime = entryRow.times.find(({ position }) => position === 0);
-  const [contemporaries, { articles }] = await Promise.all([
+  const { html, notes, contents } = reading ?? { html: '', notes: [], contents: [] };
+  const [contemporaries, mentionedPlaces, { articles }] = await Promise.all([
     mainTime ? contemporariesOf(db, head, mainTime, language) : [],
+    loadMentionedPlaces(db, subjectsLinkedIn(html), language),
     views.includes('articles') ? loadCitedArticles(db, head.id, 1, limits.maxPageSize) : { articles: [] },
   ]);
   const attributed = origins.some(({ id }) => isPack(id)) ? await loadAttributions(db, head.global) : [];
-  const { html, notes, contents } = reading ?? { html: '', notes: [], contents: [] };
   return {
     ...head,
     html,
     notes,
+    mentionedPlaces,
     articles,
     contents,
     contemporaries,
@@ -237,6 +240,27 @@ export async function loadEntryDetail(
     same: Object.fromEntries(same.map(({ scheme, value }) => [scheme, value])),
     isRelative,
   };
+}
+
+/** Kinds whose place is where they are; that of a person or a work is only associated. */
+const locatedKinds: readonly Kind[] = ['place', 'site', 'polity', 'people', 'war', 'event'];
+/** Most entries of a text that are looked up; the rest is left out. */
+const maxMentioned = 100;
+
+/** Those of these subjects that have a place, in the same order. */
+async function loadMentionedPlaces(
+  db: Database,
+  subjectIds: readonly string[],
+  language: Language,
+): Promise<EntryDetail['mentionedPlaces']> {
+  if (!subjectIds.length) return [];
+  const ids = subjectIds.slice(0, maxMentioned);
+  const { rows } = await sql<LinkedEntry & { latitude: number; longitude: number }>`
+    select subject.id as item_id, subject.kind, nearest.*, subject.latitude, subject.longitude
+    from subject join lateral (${nearestEntryQuery(sql`subject.id`, language)}) nearest on true
+    where subject.id = ${anyOf(ids)} and subject.latitude is not null and subject.kind = ${anyOf(locatedKinds)}
+    order by array_position(${[...ids]}::text[], subject.id)`.execute(db);
+  return rows.map((row) => ({ ...linkedEntryOf(row), latitude: row.latitude, longitude: row.longitude }));
 }
 
 /** Candidates per shown contemporary. */

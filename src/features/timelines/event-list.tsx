@@ -7,8 +7,8 @@ import type { AxisLink } from './face/axis-link.ts';
 import { titleOf } from './face/event-title.ts';
 import { TwinLinks, OwnedTitle, EventSources } from './face/owned-title.tsx';
 
-/** An event with its formatted time, and the formatted eras of that year. */
-export type ListedEvent = TimelineEvent & { when: string; eras?: readonly string[] };
+/** An event with its formatted time, the formatted eras of that year, and whether it is no highlight. */
+export type ListedEvent = TimelineEvent & { when: string; eras?: readonly string[]; isMore?: true };
 
 interface Props {
   of: string;
@@ -26,8 +26,14 @@ export function EventList({ of, events, empty, twin = null }: Props) {
   if (!events.length) return <p className="ui">{empty}</p>;
   return (
     <ol className="bare event-list ui">
-      {events.map(({ id, title, owner, when, eras, place, with: others, weight, source, also }) => (
-        <li key={id} id={`event-${id}`} data-weight={weight} aria-current={twin?.selectedId === id || undefined}>
+      {events.map(({ id, title, owner, when, eras, place, with: others, weight, source, also, isMore }) => (
+        <li
+          key={id}
+          id={`event-${id}`}
+          data-weight={weight}
+          data-more={isMore}
+          aria-current={twin?.selectedId === id || undefined}
+        >
           <When id={id} when={when} eras={eras} />
           <div>
             <p className="event-title">

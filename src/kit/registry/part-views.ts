@@ -26,8 +26,6 @@ export interface PartView {
     title: TextKey;
     /** Its name for counts and messages. Source: spec §3 "Message". */
     name: string;
-    /** Prefix of the hash of a single item. */
-    itemHash?: string;
   };
   /** Address of its editor, by the id of its thing, if that is not the editor of entries. */
   editorAddress?(itemId: string): string;

@@ -67,14 +67,13 @@ export const projectPlace = (view: SmallMapView, { latitude, longitude }: Place)
   y: ((view.north - latitude) / (view.north - view.south)) * view.height,
 });
 
-/** Land and rivers of a part of the world as the data of two SVG paths. */
-export function createPaths(view: SmallMapView): { land: string; rivers: string } {
+/** Land and rivers of a part of the world as the data of two SVG paths, and the share of the drawing that is land. */
+export function createPaths(view: SmallMapView): { land: string; rivers: string; landShare: number } {
   const { rings, rivers } = unpackWorld();
+  const shores = rings.filter(({ box }) => overlapsView(view, box)).map(({ ring }) => shoreOf(view, ring));
   return {
-    land: rings
-      .filter(({ box }) => overlapsView(view, box))
-      .map(({ ring }) => drawRing(view, ring))
-      .join(''),
+    land: shores.map((shore) => pathOf(shore, 'Z')).join(''),
+    landShare: shores.reduce((sum, shore) => sum + areaOf(shore), 0) / (view.width * view.height),
     rivers: rivers
       .filter(({ box }) => overlapsView(view, box))
       .map(({ ring }) => pathOf(thinPoints(ring.map(roundedPlace(view))), ''))
@@ -88,14 +87,13 @@ const roundedPlace =
     const { x, y } = projectPlace(view, { latitude, longitude });
     return [Math.round(x), Math.round(y)];
   };
-const drawRing = (view: SmallMapView, ring: Ring) =>
-  pathOf(thinPoints(clipToView(view, ring).map(roundedPlace(view))), 'Z');
+const shoreOf = (view: SmallMapView, ring: Ring) => thinPoints(clipToView(view, ring).map(roundedPlace(view)));
 
 /** Polygons as the data of an SVG path; empty if they are too small to see. */
 export const drawPolygons = (view: SmallMapView, polygons: readonly Polygon[]): string =>
   polygons
     .flat()
-    .map((ring) => drawRing(view, ring))
+    .map((ring) => pathOf(shoreOf(view, ring), 'Z'))
     .join('');
 
 interface BoundedRing {
@@ -155,6 +153,15 @@ function clipToView({ west, south, east, north }: SmallMapView, ring: Ring): Rin
   }
   return clippedRing;
 }
+
+/** The area inside a ring (shoelace formula). */
+const areaOf = (ring: readonly Position[]): number =>
+  Math.abs(
+    ring.reduce((sum, [x, y], at) => {
+      const [nextX, nextY] = ring[(at + 1) % ring.length]!;
+      return sum + x * nextY - nextX * y;
+    }, 0),
+  ) / 2;
 
 /** Removes points that coincide with the previous one, or are less than two units from it. */
 const thinPoints = (points: Ring): Position[] => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
+import { watchReading } from '../../../kit/islands/watch-reading.ts';
 import { segmentInView } from '../reader/segment-in-view.ts';
 
 interface MentionedEntity {
@@ -14,29 +15,20 @@ interface MentionedEntity {
 export function MentionHighlighter({ entities }: { entities: MentionedEntity[] }) {
   const { t } = useReader();
   const [now, setNow] = useState<{ segment: string; hrefs: string[] } | null>(null);
-  useEffect(() => {
-    let frame = 0;
-    const look = () => {
-      frame = 0;
-      const segment = segmentInView();
-      if (!segment) return;
-      const row = segment.closest('.reader-row') ?? segment;
-      const hrefs = [
-        ...new Set([...row.querySelectorAll('a.mention')].flatMap((link) => link.getAttribute('href') ?? [])),
-      ];
-      // A segment without mentions keeps those of the previous one.
-      if (hrefs.length) setNow({ segment: segment.id.slice(1), hrefs });
-    };
-    const moved = () => void (frame ||= requestAnimationFrame(look));
-    look();
-    addEventListener('scroll', moved, { passive: true, capture: true });
-    addEventListener('resize', moved);
-    return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener('scroll', moved, { capture: true });
-      removeEventListener('resize', moved);
-    };
-  }, []);
+  useEffect(
+    () =>
+      watchReading(() => {
+        const segment = segmentInView();
+        if (!segment) return;
+        const row = segment.closest('.reader-row') ?? segment;
+        const hrefs = [
+          ...new Set([...row.querySelectorAll('a.mention')].flatMap((link) => link.getAttribute('href') ?? [])),
+        ];
+        // A segment without mentions keeps those of the previous one.
+        if (hrefs.length) setNow({ segment: segment.id.slice(1), hrefs });
+      }),
+    [],
+  );
   useEffect(() => {
     for (const mark of document.querySelectorAll<SVGElement>('#beside [data-beside]'))
       mark.toggleAttribute('data-now', now?.hrefs.includes(mark.dataset.beside!) ?? false);

@@ -16,7 +16,7 @@ export function CiteThis({ id, citations }: { id: string; citations: readonly Fo
       tellCited();
     });
   return (
-    <details className="card cite">
+    <details className="card cite ui no-print">
       <summary>{text('entry.cite')}</summary>
       <dl>
         {citations.map(({ style, line }) => (

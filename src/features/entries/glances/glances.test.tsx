@@ -26,17 +26,26 @@ const names = [
   'Zhao',
 ];
 
-test('use B25: names on the small graph overlap neither each other nor a mark, and stay inside', () => {
+test('use B25 reading B13 every node of the small graph has a name; names overlap neither each other nor a mark, and stay inside', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 12 }), (sample) => {
-      const placed = layOutSmallGraph(sample);
-      const boxes = placed.flatMap(({ x, y, lines }, at) => (lines ? [boxOf(lines, x, y + (at ? 7.5 : 10))] : []));
-      for (const [at, box] of boxes.entries()) {
-        expect(boxes.slice(at + 1).some((other) => boxesOverlap(box, other))).toBe(false);
-        expect(box.left >= 0 && box.right <= smallGraph.width && box.bottom <= smallGraph.height).toBe(true);
-      }
-      expect(placed[0]!.lines).not.toBeNull();
-    }),
+    fc.property(
+      fc.constantFrom(...names),
+      fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 12 }),
+      (centreName, sample) => {
+        const { centre, others } = layOutSmallGraph(centreName, sample);
+        const nodes = [centre, ...others];
+        expect(others.length).toBeGreaterThanOrEqual(Math.min(6, sample.length));
+        const boxes = nodes.map(({ label }) => boxOf(label));
+        for (const [at, box] of boxes.entries()) {
+          expect(nodes[at]!.label.lines.join('')).not.toBe('');
+          expect(boxes.slice(at + 1).some((other) => boxesOverlap(box, other))).toBe(false);
+          expect(box.left >= 0 && box.right <= smallGraph.width).toBe(true);
+          expect(box.top >= 0 && box.bottom <= smallGraph.height).toBe(true);
+          const marks = nodes.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
+          expect(marks.some((mark) => boxesOverlap(box, mark))).toBe(false);
+        }
+      },
+    ),
   );
 });
 
@@ -48,17 +57,35 @@ test('use B25: places on the small map are inside, places at one spot share a ma
   });
   fc.assert(
     fc.property(fc.array(place, { minLength: 1, maxLength: 20 }), (places) => {
-      const { marks } = drawSmallMap([...places, places[0]!])!;
+      const { marks } = drawSmallMap([...places, places[0]!]) ?? { marks: null };
+      if (!marks) return; // empty sea
       for (const { x, y } of marks) expect(x >= 0 && x <= smallMap.width && y >= 0 && y <= smallMap.height).toBe(true);
       expect(marks.reduce((sum, { times }) => sum + times, 0)).toBe(places.length + 1);
-      const boxes = marks.flatMap(({ label }) => (label ? [boxOf([label.text], label.x, label.y - 10)] : []));
-      for (const [at, box] of boxes.entries())
-        expect(boxes.slice(at + 1).some((other) => Math.abs(box.top - other.top) < 1 && box.left === other.left)).toBe(
-          false,
-        );
+      const labels = marks.flatMap(({ label }) => label ?? []);
+      for (const [at, { x, y }] of labels.entries())
+        expect(labels.slice(at + 1).some((other) => other.x === x && other.y === y)).toBe(false);
     }),
   );
   expect(drawSmallMap([])).toBeNull();
+});
+
+const nauru = { latitude: -0.52, longitude: 166.93, name: 'Yaren' };
+
+test('reading C a map of one place in the open sea is left out, one with land and a name stays', () => {
+  expect(drawSmallMap([nauru])).toBeNull();
+  expect(drawSmallMap([{ latitude: 41.9, longitude: 12.5, name: 'Rome' }])).not.toBeNull();
+  expect(drawSmallMap([{ latitude: 41.9, longitude: 12.5, name: '' }])).toBeNull();
+});
+
+test('an entry that the text mentions is on the map where it is inside, and shares the mark of its place', () => {
+  const rome = { latitude: 41.9, longitude: 12.5, name: 'Rome (city)' };
+  const mentioned = [
+    { ...entry('Rome'), ...rome, name: 'Rome' },
+    { ...entry('Ostia'), latitude: 41.2, longitude: 14.2 },
+    { ...entry('Luoyang'), latitude: 34.6, longitude: 112.4 },
+  ];
+  const { marks } = drawSmallMap([rome, { latitude: 43.7, longitude: 11.2, name: 'Florence' }], mentioned)!;
+  expect(marks.map(({ follow }) => follow)).toEqual([['Rome', '/detail/Rome'], ['Florence'], ['/detail/Ostia']]);
 });
 
 test('use B25: both drawings are at most 3 kB compressed, wherever the places are', () => {
@@ -76,8 +103,8 @@ test('use B25: both drawings are at most 3 kB compressed, wherever the places ar
   ]) {
     const html = renderToStaticMarkup(
       <>
-        <SmallGraph of={entry('Qin Shi Huang')} others={others} id="glance-graph" />
-        <SmallMap drawn={drawSmallMap(places)!} id="glance-map" />
+        <SmallGraph of={entry('Qin Shi Huang')} neighbours={others} />
+        <SmallMap drawn={drawSmallMap(places)!} />
       </>,
     );
     expect(html).toContain('class="glance-land" d="M');

@@ -1,43 +1,40 @@
 import { useReader } from '../../../kit/reader.tsx';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { SmallGraph } from '../../relations/face/small-graph.tsx';
-import { smallGraph } from '../../relations/face/small-graph-layout.ts';
 import { SmallMap } from '../../timemaps/face/small-map.tsx';
-import { smallMap, type drawSmallMap } from '../../timemaps/face/small-map-layout.ts';
+import type { drawSmallMap } from '../../timemaps/face/small-map-layout.ts';
 import './glances.css';
 
-export interface GlanceData {
+interface Props {
   of: LinkedEntry;
-  /** Linked entries, most significant first. */
-  others: readonly LinkedEntry[];
+  /** Linked entries, most telling first. */
+  neighbours: readonly LinkedEntry[];
   map: ReturnType<typeof drawSmallMap>;
 }
 
-const ids = { graph: 'glance-graph', map: 'glance-map' };
+/** Fewer neighbours are no graph: the sections name them. */
+const minNeighbours = 3;
 
 /**
- * A small graph and a small map of an entry, each a link to its full view. They are in the text on a narrow screen and
- * in the margin on a wide one: drawn once, in the text, and reused by `again`.
+ * A small map and a small graph of an entry, each a link to its full view: in the text on a narrow screen; beside it on
+ * a wide one, where they stay in view and follow the paragraph that is read (nav/follow-reading.ts).
  */
-export function Glances({ glanced: { of, others, map }, again = false }: { glanced: GlanceData; again?: boolean }) {
+export function Glances({ of, neighbours, map }: Props) {
   const { t } = useReader();
-  if (!others.length && !map) return null;
+  const hasGraph = neighbours.length >= minNeighbours;
+  if (!hasGraph && !map) return null;
   return (
-    <div className="stack wide glances ui no-print">
-      {others.length > 0 && (
-        <a className="card glance" href="#/relation">
-          <GlanceTitle text={t('entry.graphs')} />
-          {again ? (
-            <RepeatedSvg id={ids.graph} {...smallGraph} />
-          ) : (
-            <SmallGraph of={of} others={others} id={ids.graph} />
-          )}
-        </a>
-      )}
+    <div className="stack glances ui">
       {map && (
         <a className="card glance" href="#/timemap" data-kind={of.kind}>
           <GlanceTitle text={t('entry.timemap')} />
-          {again ? <RepeatedSvg id={ids.map} {...smallMap} /> : <SmallMap drawn={map} id={ids.map} />}
+          <SmallMap drawn={map} />
+        </a>
+      )}
+      {hasGraph && (
+        <a className="card glance" href="#/relation">
+          <GlanceTitle text={t('entry.graphs')} />
+          <SmallGraph of={of} neighbours={neighbours} />
         </a>
       )}
     </div>
@@ -48,10 +45,4 @@ const GlanceTitle = ({ text }: { text: string }) => (
   <span className="glance-title">
     {text} <span aria-hidden="true">→</span>
   </span>
-);
-
-const RepeatedSvg = ({ id, width, height }: { id: string; width: number; height: number }) => (
-  <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-    <use href={`#${id}`} />
-  </svg>
 );

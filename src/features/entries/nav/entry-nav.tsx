@@ -1,29 +1,33 @@
 import { useText } from '../../../kit/reader.tsx';
-import { useHash } from '../../../ui/use-hash.ts';
-import type { EntryView } from './views.ts';
+import type { EntrySection } from '../page/entry-sections.tsx';
 
-/** Links to the views of an entry, and to the editor. Source: spec §2 "Left navigation". */
-export function EntryNav({ id, views }: { id: string; views: readonly EntryView[] }) {
-  const t = useText();
-  const hash = useHash((value) => value, '');
-  const current =
-    views.find((view) => view.hash === hash) ??
-    views.find(({ itemHash }) => itemHash !== undefined && hash.startsWith(itemHash)) ??
-    views[0];
+/**
+ * Links to the text and the sections of an entry, and to the editor. `follow-reading.ts` marks the one that is read.
+ * Source: spec §2 "Left navigation".
+ */
+export function EntryNav({ id, sections }: { id: string; sections: readonly EntrySection[] }) {
+  const text = useText();
   return (
-    <nav className="entry-nav ui" aria-label={t('entry.nav')}>
+    <nav className="entry-nav ui" aria-label={text('entry.nav')}>
       <ul className="bare">
-        {views.map((view) => (
-          <li key={view.hash}>
-            <a href={view.hash} aria-current={view === current ? 'page' : undefined}>
-              {view.name}
-              {view.count !== null && <small className="tabular">{view.count}</small>}
-            </a>
-          </li>
-        ))}
+        <li>
+          <a href="#content" aria-current="location">
+            {text('entry.text')}
+          </a>
+        </li>
+        {sections
+          .filter(({ count }) => count > 0)
+          .map(({ name, title, count }) => (
+            <li key={name}>
+              <a href={`#/${name}`}>
+                {title}
+                <small className="tabular">{count}</small>
+              </a>
+            </li>
+          ))}
         <li>
           <a href={`/user/edit?id=${encodeURIComponent(id)}`} rel="nofollow">
-            {t('write.editLink')}
+            {text('write.editLink')}
           </a>
         </li>
       </ul>

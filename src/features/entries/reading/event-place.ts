@@ -3,9 +3,16 @@ import { usesHan, type Language } from '../../../rules/languages.ts';
 /** A place's name without the part in brackets. */
 const bareName = (place: string) => place.replace(/(?<!\s)\s*[（(].*/s, '');
 
-/** The place of an event, to follow its title; empty if the title names the place already. */
-export function formatPlaceSuffix(title: string, place: string | undefined, language: Language): string {
-  if (!place || title.toLowerCase().includes(bareName(place).toLowerCase())) return '';
+/** The place of an event, to follow its title; empty if the title, or the page by its name, says it already. */
+export function formatPlaceSuffix(
+  title: string,
+  place: string | undefined,
+  language: Language,
+  pageName: string,
+): string {
+  if (!place) return '';
+  const name = bareName(place).toLowerCase();
+  if (name === pageName.toLowerCase() || title.toLowerCase().includes(name)) return '';
   const unspaced = usesHan(language);
   const plain = place
     .replace(/(?<!\s)\s*[（(]/g, unspaced ? (language === 'zh' ? '，' : '、') : ', ')

@@ -29,36 +29,36 @@ interface Props {
 }
 
 /**
- * An article generated for an entry without text: events, places and related subjects, in order and as sentences. The
- * lists next to it have the sources.
+ * An article generated for an entry without text: its most important events, its places and related subjects, in order
+ * and as sentences. The sections below have all of them with their sources.
  */
 export function GeneratedArticle({ entry, narrative, glances }: Props) {
   const { t } = useReader();
   // Places of events are already mentioned with them.
   const described = narrative.places.filter(({ description, owner }) => description && !owner);
   return (
-    <div className="text told">
+    <>
       {narrative.events.length > 0 && (
-        <>
+        <div className="text told">
           <h2>{t('entry.told.events')}</h2>
           {narrative.events.map((event) => (
-            <EventSentence key={event.id} event={event} of={entry.itemId} />
+            <EventSentence key={event.id} event={event} of={entry} />
           ))}
-        </>
+        </div>
       )}
       {glances}
       {described.length > 0 && (
-        <>
+        <div className="text told">
           <h2>{t('entry.told.places')}</h2>
           {described.map(({ id, title, when, description }) => (
             <p key={id}>
               {when && <b className="tabular">{when}</b>} {title}. {description}
             </p>
           ))}
-        </>
+        </div>
       )}
       {narrative.relations.length > 0 && (
-        <>
+        <div className="text told">
           <h2>{t('entry.told.relations')}</h2>
           {groupByMeaning(entry.kind, narrative.relations).map(({ meaning, group }) => (
             <Fragment key={meaning}>
@@ -68,15 +68,15 @@ export function GeneratedArticle({ entry, narrative, glances }: Props) {
               ))}
             </Fragment>
           ))}
-        </>
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
 interface EventSentenceProps {
   event: EntryNarrative['events'][number];
-  of: string;
+  of: LinkedEntry;
 }
 
 function EventSentence({ event: { title, owner, when, place, with: others }, of }: EventSentenceProps) {
@@ -86,8 +86,8 @@ function EventSentence({ event: { title, owner, when, place, with: others }, of 
   return (
     <p>
       <b className="tabular">{when}</b>{' '}
-      <OwnedTitle title={title} owner={owner.itemId === of ? null : owner} hash="#/timeline" />
-      {formatPlaceSuffix(title, place?.name, language)}
+      <OwnedTitle title={title} owner={owner.itemId === of.itemId ? null : owner} hash="#/timeline" />
+      {formatPlaceSuffix(title, place?.name, language, of.name)}
       {stop}
       {companions.length > 0 && (
         <span className="told-with ui">

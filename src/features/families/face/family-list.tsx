@@ -19,6 +19,7 @@ export function FamilyList({ family }: { family: ShownFamily }) {
     ([a], [b]) => a - b,
   );
   const byId = new Map(people.map((person) => [person.itemId, person]));
+  const closest = new Set([center, ...closestOf(family).slice(0, highlightCount)]);
   return (
     <div className="family-list">
       {rows.map(([row, members]) => (
@@ -28,7 +29,13 @@ export function FamilyList({ family }: { family: ShownFamily }) {
             {members
               .toSorted((a, b) => (a.born ?? Infinity) - (b.born ?? Infinity) || (a.name < b.name ? -1 : 1))
               .map((person) => (
-                <PersonLine key={person.itemId} person={person} family={family} people={byId} />
+                <PersonLine
+                  key={person.itemId}
+                  person={person}
+                  family={family}
+                  people={byId}
+                  isMore={!closest.has(person.itemId)}
+                />
               ))}
           </ul>
         </section>
@@ -37,19 +44,40 @@ export function FamilyList({ family }: { family: ShownFamily }) {
   );
 }
 
+/** Relatives that an entry shows before its family is opened. */
+const highlightCount = 5;
+
+/** Parents, partners and children, in this order. */
+function closestOf({ unions, center }: ShownFamily): string[] {
+  const isOfCenter = ({ partners }: { partners: readonly string[] }) => partners.includes(center);
+  const parents = unions
+    .filter(({ children }) => children.some(({ id }) => id === center))
+    .flatMap(({ partners }) => partners);
+  const own = unions.filter(isOfCenter);
+  return [
+    ...new Set([
+      ...parents,
+      ...own.flatMap(({ partners }) => partners),
+      ...own.flatMap(({ children }) => children.map(({ id }) => id)),
+    ]),
+  ].filter((itemId) => itemId !== center);
+}
+
 interface Props {
   person: ShownPerson;
   family: ShownFamily;
   people: ReadonlyMap<string, ShownPerson>;
+  /** Whether it is no highlight. */
+  isMore: boolean;
 }
 
-function PersonLine({ person, family, people }: Props) {
+function PersonLine({ person, family, people, isMore }: Props) {
   const { language, t } = useReader();
   const { itemId, id, name, life, royal, kin } = person;
   const house = family.houses.find((candidate) => candidate.itemId === person.house);
   const married = family.unions.filter(({ partners }) => partners.length > 1 && partners.includes(itemId));
   return (
-    <li data-center={itemId === family.center || undefined}>
+    <li data-center={itemId === family.center || undefined} data-more={isMore || undefined}>
       <a href={entryAddress(id)} lang={person.language === language ? undefined : languageTag(person.language)}>
         {name}
       </a>

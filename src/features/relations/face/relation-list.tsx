@@ -8,8 +8,8 @@ import type { EntryRelation } from '../contract.ts';
 import { groupByMeaning } from './meanings.ts';
 import type { CanvasLink } from './canvas-link.ts';
 
-/** A relation with its formatted time. */
-export type ListedRelation = Omit<EntryRelation, 'says' | 'language'> & { when: string | null };
+/** A relation with its formatted time, and whether it is no highlight. */
+export type ListedRelation = Omit<EntryRelation, 'says' | 'language'> & { when: string | null; isMore?: true };
 
 interface Props {
   /** Kind of the entry with these relations. */
@@ -49,12 +49,13 @@ export function RelationList({ kind, relations, empty, total = relations.length,
           <h3 className="small-head">{t(`relation.about.${meaning}`)}</h3>
           <ul className="bare">
             {group.map((relation) => {
-              const { id, word, other, when, description, source } = relation;
+              const { id, word, other, when, description, source, isMore } = relation;
               return (
                 <li
                   key={id}
                   data-id={id}
                   data-subject={other.itemId}
+                  data-more={isMore}
                   hidden={!visibleRelations.includes(relation)}
                   aria-current={selectedId === other.itemId || undefined}
                 >

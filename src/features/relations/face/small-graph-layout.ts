@@ -1,69 +1,112 @@
 import { cutToWidth, textWidth } from '../../../rules/text-width.ts';
 
-/** Size of the drawing, in its own units; Latin letters are `letter` units wide. */
-export const smallGraph = { width: 300, height: 216, centre: { x: 150, y: 100 } } as const;
-/** Most neighbours: more could not all have labels. */
-export const maxNeighbours = 8;
-const radii = { x: 112, y: 76 },
-  letterWidth = 5.6,
-  lineHeight = 12;
+/** Sizes of the drawing, in its own units. */
+export const smallGraph = { width: 300, height: 230, radius: 4.5, centreRadius: 7 } as const;
+/** Most neighbours: more could not all have names. */
+const maxNeighbours = 8;
+const middle = { x: 150, y: 112 },
+  radii = { x: 108, y: 80 };
+/** Width of a Latin letter, half a column; height of a line; space between a mark and its name. */
+const letterWidth = 5.7,
+  lineHeight = 12.5,
+  gap = 2.5;
 /** Half columns per line of a name, and most lines. */
-const lineWidth = 15,
+const lineWidth = 16,
   maxLines = 2;
 
-export interface PlacedName {
-  x: number;
-  y: number;
-  lines: string[];
-}
-
-/**
- * Positions for the neighbours of an entry, evenly on an ellipse around it with the first at the top, each with its
- * name below; a name that would overlap another or leave the drawing loses its second line, or is omitted if that is
- * not enough. `places[0]` is the centre.
- */
-export function layOutSmallGraph(names: readonly string[]): (Omit<PlacedName, 'lines'> & { lines: string[] | null })[] {
-  const [centreName = '', ...others] = names;
-  const points = [
-    { ...smallGraph.centre, name: centreName, r: 7 },
-    ...others.slice(0, maxNeighbours).map((name, at, { length }) => {
-      const angle = (2 * Math.PI * at) / length - Math.PI / 2;
-      return {
-        x: Math.round(smallGraph.centre.x + radii.x * Math.cos(angle)),
-        y: Math.round(smallGraph.centre.y + radii.y * Math.sin(angle)),
-        name,
-        r: 4.5,
-      };
-    }),
-  ];
-  const taken: Box[] = points.map(({ x, y, r }) => ({ left: x - r, right: x + r, top: y - r, bottom: y + r }));
-  return points.map(({ x, y, name, r }, at) => {
-    const nameLines = linesOf(name);
-    const lines = [nameLines, nameLines.length > 1 ? [shorten(nameLines.join(' '))] : nameLines].find((tried) => {
-      const box = boxOf(tried, x, y + r + 3);
-      const isFree = !taken.some((other, of) => of !== at && boxesOverlap(box, other));
-      const isInside = box.left >= 0 && box.right <= smallGraph.width && box.bottom <= smallGraph.height;
-      if (isFree && isInside) taken.push(box);
-      return isFree && isInside;
-    });
-    return { x, y, lines: lines ?? null };
-  });
-}
-
-export interface Box {
+interface Box {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
-
-/** The box of lines centred at `x` and below `top`. */
-export function boxOf(lines: readonly string[], x: number, top: number): Box {
-  const half = (Math.max(...lines.map(textWidth)) * letterWidth) / 2;
-  return { left: x - half, right: x + half, top, bottom: top + lines.length * lineHeight };
+interface Label {
+  lines: string[];
+  x: number;
+  baselines: number[];
 }
+export interface PlacedNode {
+  x: number;
+  y: number;
+  label: Label;
+}
+
+/**
+ * An entry in the middle and its first neighbours evenly around it, each with its whole name, or its beginning, above or
+ * below its mark: as many as have names that overlap neither each other nor a mark.
+ */
+export function layOutSmallGraph(
+  centreName: string,
+  names: readonly string[],
+): { centre: PlacedNode; others: PlacedNode[] } {
+  for (let count = Math.min(maxNeighbours, names.length); count > 0; count--)
+    for (const turn of [0, 0.5]) {
+      const placed = placeNames(centreName, names.slice(0, count), turn);
+      if (placed) return placed;
+    }
+  return placeNames(centreName, [], 0)!;
+}
+
+/** Null if a name has no room. `turn` is how far the first neighbour is from the top, in steps of the ring. */
+function placeNames(centreName: string, names: readonly string[], turn: number) {
+  const points = [
+    { ...middle, name: centreName, radius: smallGraph.centreRadius as number },
+    ...names.map((name, at) => {
+      const angle = (2 * Math.PI * (at + turn)) / names.length - Math.PI / 2;
+      return {
+        x: Math.round(middle.x + radii.x * Math.cos(angle)),
+        y: Math.round(middle.y + radii.y * Math.sin(angle)),
+        name,
+        radius: smallGraph.radius,
+      };
+    }),
+  ];
+  const taken: Box[] = points.map(({ x, y, radius }) => ({
+    left: x - radius,
+    right: x + radius,
+    top: y - radius,
+    bottom: y + radius,
+  }));
+  const nodes: PlacedNode[] = [];
+  for (const { x, y, name, radius } of points) {
+    const free = labelsFor(name, x, y, radius).find(({ box }) => !taken.some((other) => boxesOverlap(box, other)));
+    if (!free) return null;
+    taken.push(free.box);
+    nodes.push({ x, y, label: free.label });
+  }
+  const [centre, ...others] = nodes;
+  return { centre: centre!, others };
+}
+
+/** The places where a name may be, best first, all inside the drawing. */
+function labelsFor(name: string, x: number, y: number, radius: number): { label: Label; box: Box }[] {
+  const whole = linesOf(name);
+  const isBelow = y >= middle.y;
+  return [whole, whole.length > 1 ? [shorten(whole.join(' '))] : null].flatMap((lines) =>
+    lines
+      ? [isBelow, !isBelow].flatMap((below) => {
+          const height = lines.length * lineHeight;
+          const top = below ? y + radius + gap : y - radius - gap - height;
+          const half = (Math.max(...lines.map(textWidth)) * letterWidth) / 2;
+          const labelX = Math.max(half + 1, Math.min(smallGraph.width - half - 1, x));
+          const box = { left: labelX - half, right: labelX + half, top, bottom: top + height };
+          if (box.top < 0 || box.bottom > smallGraph.height) return [];
+          const baselines = lines.map((_, row) => Math.round((top + lineHeight * (row + 0.8)) * 10) / 10);
+          return [{ label: { lines, x: Math.round(labelX), baselines }, box }];
+        })
+      : [],
+  );
+}
+
 export const boxesOverlap = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** The box of a placed name. */
+export function boxOf({ lines, x, baselines }: Label): Box {
+  const half = (Math.max(...lines.map(textWidth)) * letterWidth) / 2,
+    top = baselines[0]! - lineHeight * 0.8;
+  return { left: x - half, right: x + half, top, bottom: top + lines.length * lineHeight };
+}
 
 const shorten = (name: string) =>
   textWidth(name) <= lineWidth ? name : `${cutToWidth(name, lineWidth - 1).trimEnd()}…`;

@@ -1,31 +1,42 @@
+import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { maxNeighbours, layOutSmallGraph, smallGraph } from './small-graph-layout.ts';
+import { layOutSmallGraph, smallGraph } from './small-graph-layout.ts';
 
-/** An entry with its most significant links, as a drawing of a few kilobytes; the list has the same content. */
-export function SmallGraph({ of, others, id }: { of: LinkedEntry; others: readonly LinkedEntry[]; id?: string }) {
-  const entries = [of, ...neighboursOf(of, others)];
-  const [centre, ...places] = layOutSmallGraph(entries.map(({ name }) => name));
+/**
+ * An entry with its most telling neighbours, each with its name, as a drawing of a few kilobytes; the list has the same
+ * content. `data-follow` has the address by which a mention is recognized.
+ */
+export function SmallGraph({ of, neighbours }: { of: LinkedEntry; neighbours: readonly LinkedEntry[] }) {
+  const { centre, others } = layOutSmallGraph(
+    of.name,
+    neighbours.map(({ name }) => name),
+  );
   return (
-    <svg viewBox={`0 0 ${smallGraph.width} ${smallGraph.height}`} aria-hidden="true">
-      <g id={id} className="glance-drawing">
-        <path className="glance-lines" d={places.map(({ x, y }) => `M${centre!.x} ${centre!.y}L${x} ${y}`).join('')} />
-        {[centre!, ...places].map(({ x, y, lines }, at) => (
-          <g key={at} data-kind={entries[at]!.kind} transform={`translate(${x} ${y})`}>
-            <circle r={at ? 4.5 : 7} />
-            {lines?.map((line, row) => (
-              <text key={row} y={(at ? 4.5 : 7) + 12 * (row + 1)}>
-                {line}
-              </text>
-            ))}
+    <svg className="glance-graph" viewBox={`0 0 ${smallGraph.width} ${smallGraph.height}`} aria-hidden="true">
+      {others.map((node, at) => {
+        const { id, kind } = neighbours[at]!;
+        return (
+          <g key={id} data-kind={kind} data-follow={entryAddress(id)}>
+            <path d={`M${centre.x} ${centre.y}L${node.x} ${node.y}`} />
+            <circle cx={node.x} cy={node.y} r={smallGraph.radius} />
+            <Name {...node} />
           </g>
-        ))}
+        );
+      })}
+      <g className="glance-centre" data-kind={of.kind}>
+        <circle cx={centre.x} cy={centre.y} r={smallGraph.centreRadius} />
+        <Name {...centre} />
       </g>
     </svg>
   );
 }
 
-/** The first entries linked with an entry, without duplicates. */
-export function neighboursOf(of: LinkedEntry, others: readonly LinkedEntry[]): LinkedEntry[] {
-  const each = new Map(others.filter(({ itemId }) => itemId !== of.itemId).map((entry) => [entry.itemId, entry]));
-  return [...each.values()].slice(0, maxNeighbours);
-}
+const Name = ({ label }: ReturnType<typeof layOutSmallGraph>['centre']) => (
+  <text x={label.x}>
+    {label.lines.map((line, row) => (
+      <tspan key={row} x={label.x} y={label.baselines[row]}>
+        {line}
+      </tspan>
+    ))}
+  </text>
+);

@@ -1,5 +1,6 @@
 import { Island } from '../../../kit/islands/island.tsx';
-import { useText } from '../../../kit/reader.tsx';
+import { useReader } from '../../../kit/reader.tsx';
+import { formatShortCount } from '../../../rules/text/short-count.ts';
 import { Glyph } from './glyph.tsx';
 import { toggleFavour, useSocialState, type Subject } from './state.ts';
 import './social.css';
@@ -10,8 +11,8 @@ export const FavouriteButton = (props: Subject) => (
 );
 
 export function FavouriteAction(subject: Subject) {
-  const text = useText();
-  const isFavourite = useSocialState(subject)?.kept ?? false;
+  const { language, t } = useReader();
+  const { kept: isFavourite = false, favourites = 0 } = useSocialState(subject) ?? {};
   return (
     <button
       type="button"
@@ -19,7 +20,8 @@ export function FavouriteAction(subject: Subject) {
       aria-pressed={isFavourite}
       onClick={() => void toggleFavour(subject, !isFavourite)}
     >
-      <Glyph of="favour" filled={isFavourite} /> {text('social.favour')}
+      <Glyph of="favour" filled={isFavourite} /> {t('social.favour')}{' '}
+      {favourites > 0 && <span className="tabular">{formatShortCount(favourites, language)}</span>}
     </button>
   );
 }

@@ -35,14 +35,17 @@ export function SocialActions({ thingId, id, type, title }: SocialActionsProps) 
       >
         <Glyph of="like" filled={state?.liked} /> {t('social.like')} {renderCount(state?.likes)}
       </button>
-      <button
-        type="button"
-        className="social-act"
-        aria-pressed={state?.kept ?? false}
-        onClick={() => void toggleFavour(subject, !state?.kept)}
-      >
-        <Glyph of="favour" filled={state?.kept} /> {t('social.favour')} {renderCount(state?.favourites)}
-      </button>
+      {/* An entry has this button next to its title. */}
+      {type !== 'item' && (
+        <button
+          type="button"
+          className="social-act"
+          aria-pressed={state?.kept ?? false}
+          onClick={() => void toggleFavour(subject, !state?.kept)}
+        >
+          <Glyph of="favour" filled={state?.kept} /> {t('social.favour')} {renderCount(state?.favourites)}
+        </button>
+      )}
       <a className="social-act" href="#comments">
         <Glyph of="comment" /> {t('comments.title')} {renderCount(state?.comments)}
       </a>

@@ -8,7 +8,7 @@ export const timelinePart: EntryPart = {
   perLanguage: false,
   tab: 'entry.timeline',
   label: 'desk.module.timeline',
-  section: { title: 'entry.timeline', name: 'timeline', itemHash: '#event-' },
+  section: { title: 'entry.timeline', name: 'timeline' },
   editor: async () => (await import('./screens.ts')).editor(),
   changes: async () => (await import('./screens.ts')).changes(),
 };

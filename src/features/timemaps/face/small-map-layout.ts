@@ -1,3 +1,6 @@
+import { entryAddress } from '../../../rules/entry-ids.ts';
+import type { Kind } from '../../../rules/kinds.ts';
+import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { textWidth } from '../../../rules/text-width.ts';
 import { createPaths, projectPlace, viewAround } from '../../../ui/map-canvas/small-map.ts';
 
@@ -8,6 +11,8 @@ const maxNames = 5;
 const letterWidth = 5.8,
   labelHeight = 13,
   labelOffset = 6;
+/** Least distance of another entry's mark from the edge. */
+const margin = 8;
 
 interface Place {
   latitude: number;
@@ -19,38 +24,66 @@ interface Place {
 export interface DrawnPlace {
   x: number;
   y: number;
-  /** Number of events there, which determines the size of the mark. */
+  name: string;
+  /** Number of events there, which determines the size of the mark; 0 for a place of another entry. */
   times: number;
   /** Null if there is no room for it. */
   label: { text: string; x: number; y: number } | null;
+  /** The names and addresses by which a mention is recognized. */
+  follow: string[];
+  kind: Kind | null;
 }
 
-/** Land, rivers and marks around the places of an entry, the most frequent places first; null without places. */
-export function drawSmallMap(places: readonly Place[]): { land: string; rivers: string; marks: DrawnPlace[] } | null {
-  if (!places.length) return null;
-  const view = viewAround(places, smallMap.width, smallMap.height);
-  const spots = Map.groupBy(
-    places.map((place) => ({ place, ...projectPlace(view, place) })),
-    ({ x, y }) => `${Math.round(x / 5)} ${Math.round(y / 5)}`,
-  );
-  const marks = [...spots.values()]
-    .map((group) => ({
-      x: Math.round(group[0]!.x),
-      y: Math.round(group[0]!.y),
-      times: group.reduce((sum, { place }) => sum + (place.times ?? 1), 0),
-      name: group[0]!.place.name,
-    }))
-    .sort((a, b) => b.times - a.times);
-  return { ...createPaths(view), marks: withLabels(marks) };
+/** Fewer marks, without a name or in an empty sea, say nothing. */
+const minMarks = 3,
+  minLandShare = 0.1;
+
+/**
+ * Land, rivers and marks around the places of an entry, the most frequent places first, and marks at the places of the
+ * entries that its text mentions, as far as they are in the drawing. Null if that would say nothing.
+ */
+export function drawSmallMap(
+  places: readonly Place[],
+  mentioned: readonly (LinkedEntry & Pick<Place, 'latitude' | 'longitude'>)[] = [],
+): { land: string; rivers: string; marks: DrawnPlace[] } | null {
+  const around = places.length > 1 ? places : [...places, ...mentioned];
+  if (!around.length) return null;
+  const view = viewAround(around, smallMap.width, smallMap.height);
+  const spots = new Map<string, Mark>();
+  const markAt = (place: Pick<Place, 'latitude' | 'longitude' | 'name'>, kind: Kind | null) => {
+    const { x, y } = projectPlace(view, place);
+    const key = `${Math.round(x / 5)} ${Math.round(y / 5)}`;
+    const mark = spots.get(key) ?? { x: Math.round(x), y: Math.round(y), times: 0, name: place.name, follow: [], kind };
+    return spots.set(key, mark).get(key)!;
+  };
+  for (const place of places) {
+    const mark = markAt(place, null),
+      name = bareName(place.name);
+    mark.times += place.times ?? 1;
+    if (name && !mark.follow.includes(name)) mark.follow.push(name);
+  }
+  for (const entry of mentioned) {
+    const { x, y } = projectPlace(view, entry);
+    if (x < margin || y < margin || x > smallMap.width - margin || y > smallMap.height - margin) continue;
+    markAt(entry, entry.kind).follow.push(entryAddress(entry.id));
+  }
+  const marks = withLabels([...spots.values()].sort((a, b) => b.times - a.times));
+  const { landShare, ...paths } = createPaths(view);
+  const isTelling = marks.length >= minMarks || (landShare >= minLandShare && marks.some(({ label }) => label));
+  return isTelling ? { ...paths, marks } : null;
 }
 
-type Mark = { x: number; y: number; times: number; name: string };
+/** A place's name as a text would mention it: without what explains it. */
+const bareName = (name: string) => name.split(/[,，、(（]/u, 1)[0]!.trim();
+
+type Mark = Omit<DrawnPlace, 'label'>;
 
 /** Names right or left of the marks that overlap neither one another nor another mark. */
 function withLabels(marks: readonly Mark[]): DrawnPlace[] {
   const taken = marks.map(({ x, y }) => ({ left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 }));
   let labelCount = 0;
-  return marks.map(({ x, y, times, name }, of) => {
+  return marks.map((mark, of) => {
+    const { x, y, name } = mark;
     const wide = textWidth(name) * letterWidth;
     const side =
       labelCount < maxNames && name
@@ -70,9 +103,9 @@ function withLabels(marks: readonly Mark[]): DrawnPlace[] {
             );
           })
         : undefined;
-    if (side === undefined) return { x, y, times, label: null };
+    if (side === undefined) return { ...mark, label: null };
     labelCount++;
     taken.push({ left: side, right: side + wide, top: y - labelHeight / 2, bottom: y + labelHeight / 2 });
-    return { x, y, times, label: { text: name, x: Math.round(side), y: y + 4 } };
+    return { ...mark, label: { text: name, x: Math.round(side), y: y + 4 } };
   });
 }

@@ -6,8 +6,8 @@ import type { TimemapNode } from '../contract.ts';
 import { ShowOnMap } from '../face/list-controls.tsx';
 import './place-list.css';
 
-/** A place with its formatted time. */
-export type ListedNode = TimemapNode & { when: string | null };
+/** A place with its formatted time, and whether it is no highlight. */
+export type ListedNode = TimemapNode & { when: string | null; isMore?: true };
 
 interface Props {
   nodes: readonly ListedNode[];
@@ -29,10 +29,11 @@ export function PlaceList({ nodes, empty, numbers, twin }: Props) {
   return (
     <ol className="bare event-list place-list ui">
       {nodes.map((node, place) => {
-        const { id, title, owner, description, when, place: where, sketch, images, source, also } = node;
+        const { id, title, owner, description, when, place: where, sketch, images, source, also, isMore } = node;
         return (
           <li
             key={id}
+            data-more={isMore}
             aria-current={twin?.selectedId === id || undefined}
             data-faint={twin?.isFaint(node) || undefined}
           >
