@@ -21,7 +21,7 @@ test('docs/settings.md matches the schema: npm run settings', () => {
 
 /** Licences that allow redistributing the product; LGPL and MPL are those of unmodified libraries. */
 const permissive =
-  /^(?:MIT(?:-0)?|Apache-2\.0|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0|OFL-1\.1|MPL-2\.0|Zlib|LGPL-3\.0-or-later)$/;
+  /^(?:MIT(?:-0)?|Apache-2\.0|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0|PSF-2\.0|OFL-1\.1|MPL-2\.0|Zlib|LGPL-3\.0-or-later)$/;
 
 test('every shipped package has a licence that allows shipping it', () => {
   const shipped = shippedPackages(read('package-lock.json'));

@@ -19,7 +19,7 @@ const onBroken = { language: 'en', expects: /404|dynamically imported module/ } 
 test('a page that is only read loads its own script and the encryption of requests, without React', async () => {
   // A new browser: in a used one the pointer may be over an island.
   const page = await openPage({ language: 'en', cookies: {}, userAgent: 'Mozilla/5.0 Reader/1.0' });
-  for (const address of ['/', '/detail/augustus-en', '/help']) {
+  for (const address of ['/search?q=rome', '/detail/augustus-en', '/help']) {
     const scripts = scriptsOf(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     // React and the islands are separate files.
@@ -27,6 +27,23 @@ test('a page that is only read loads its own script and the encryption of reques
     expect([scripts.length, others], address).toEqual([3, []]);
     page.removeAllListeners('request');
   }
+});
+
+test('the home page moves its map with at most 75 kB of script, compressed', async () => {
+  const page = await openPage({ language: 'en', cookies: {}, userAgent: 'Mozilla/5.0 Reader/1.0' });
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      );
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await alive(page, 'living-map').count()).toBe(1);
+  expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(75_000);
 });
 
 test('the first press on an island that needs its code is not lost, however long the code takes', async () => {

@@ -85,7 +85,9 @@ export default function HistoryPage({
       <header>
         <p className="kind-line ui">
           <span className="mark" aria-hidden="true" />
-          <a href={entryAddress(entry.id)}>{t('history.back')}</a>
+          <a className="touch" href={entryAddress(entry.id)}>
+            {t('history.back')}
+          </a>
         </p>
         <h1>
           {t('history.heading')} <small lang={lang}>{entry.name}</small>

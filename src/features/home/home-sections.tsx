@@ -54,7 +54,7 @@ export function TourCards({ tours }: { tours: ReplyOf<typeof tourList>['tours'] 
     <section className="home-tours" aria-labelledby="home-tours-title">
       <header className="row">
         <h2 id="home-tours-title">{t('home.tours')}</h2>
-        <a className="ui" href="/tours">
+        <a className="ui touch" href="/tours">
           {t('home.allTours')}
         </a>
       </header>

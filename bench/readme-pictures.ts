@@ -1,5 +1,5 @@
 /**
- * `node scripts/readme-pictures.ts ADDRESS`: writes the pictures of the README (docs/pictures/) from a running site with
+ * `node bench/readme-pictures.ts ADDRESS`: writes the pictures of the README (docs/pictures/) from a running site with
  * the built-in content: pages, and the map of the home page moving from century to century.
  */
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { findChromium } from '../tests/chromium.ts';
 
 const origin = process.argv[2]?.replace(/\/$/, '');
 if (!origin) {
-  console.error('node scripts/readme-pictures.ts ADDRESS: the address of a running site is missing.');
+  console.error('node bench/readme-pictures.ts ADDRESS: the address of a running site is missing.');
   process.exit(1);
 }
 const folder = join(import.meta.dirname, '../docs/pictures');
