@@ -3,11 +3,12 @@
  * hands over those that are new or changed, all of one subject at once, each time it is asked for the next.
  */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DrawRequest, DrawnPlate, DrawReply } from '../../src/features/media/plates/plate-messages.ts';
 import { builtInContent } from '../../importers/content/load.ts';
 import { platesOf } from './index.ts';
+import { sourceRoot, sourcesOfPlates } from './sources.ts';
 import type { InFiveLanguages } from '../../importers/content/schemas.ts';
 import type { Plate } from './plate.ts';
 
@@ -16,10 +17,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** Of everything that plates are drawn from. */
 function digestOfSources(): string {
-  const root = join(import.meta.dirname, '../..');
   const hash = createHash('sha256');
-  for (const file of globSync('{content,world}/**/*.{ts,json,txt,svg}', { cwd: root }).sort())
-    hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of sourcesOfPlates()) hash.update(file).update(readFileSync(join(sourceRoot, file)));
   return hash.digest('base64url');
 }
 

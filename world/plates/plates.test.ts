@@ -12,6 +12,7 @@ import { azimuthal, equalEarth } from '../../src/features/media/plates/drawing/p
 import { viewOf } from '../../src/features/media/plates/drawing/sheet.ts';
 import { number, roundLength, widthOfNumber } from '../../src/features/media/plates/drawing/pen.ts';
 import { loadPlateFiles } from './plate-files.ts';
+import { sourcesOfPlates } from './sources.ts';
 import { PlateFile } from './plate.ts';
 import { greatestOf, stagesOf } from '../../src/features/media/plates/drawing/extent.ts';
 
@@ -254,4 +255,18 @@ test('numbers are drawn as our own strokes, and scale bars have round lengths', 
   expect(number('-27', [0, 0]).match(/<path/g)).toHaveLength(3);
   expect(widthOfNumber('100', 20)).toBeGreaterThan(widthOfNumber('11', 20));
   expect([7, 49, 50, 1999].map(roundLength)).toEqual([5, 20, 50, 1000]);
+});
+
+test('a change of borders, of a drawing, of a subject or of the code that draws makes plates be drawn again', () => {
+  expect(sourcesOfPlates()).toEqual(
+    expect.arrayContaining([
+      'content/borders/states/roman-empire.geojson',
+      'content/borders/units.topojson',
+      'content/plates/building/parthenon.svg',
+      'content/subjects/li-bai/subject.json',
+      'importers/content/borders/since-1914.ts',
+      'src/features/media/plates/drawing/extent.ts',
+      'world/plates/draw.ts',
+    ]),
+  );
 });
