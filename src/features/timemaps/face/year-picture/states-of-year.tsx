@@ -47,7 +47,7 @@ interface Props {
 /** The states of a year over the land, each a link to its entry; names where there is room. */
 export function StatesOfYear({ states, label, id }: Props) {
   return (
-    <svg className="year-world" viewBox={viewBox} role="img" aria-label={label}>
+    <svg className="year-world" viewBox={viewBox} role="group" aria-label={label}>
       <g id={id}>
         {states.map(({ polity, name, entryId, hue, path }) => {
           const state = (
