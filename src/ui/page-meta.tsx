@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { jsonForHtml } from '../kit/islands/page-data.ts';
-import { embedAddressOf } from '../rules/embed-address.ts';
+import { embedAddressOf } from '../kit/pages/embed-address.ts';
 import { forEachLanguage, hreflang, languageTag, openGraphLocale, type Language } from '../rules/languages.ts';
 import { metaDescription, pageTitle } from '../rules/text/page-title.ts';
 

@@ -212,6 +212,7 @@ export const pagesOfEveryKind = (language: Language): Record<string, string> => 
     'a new article': '/article/new',
     'a topic': `/topicdetail.htm?title=${encodeURIComponent('Augustus')}`,
     tours: '/tours',
+    families: '/families',
     'a tour': '/tour/tour-silk-road',
     help: '/help',
     'help question': '/help/what-is-stele',

@@ -16,6 +16,7 @@ import { deleteAccount, exportData } from '../user-centre/contract.ts';
 import * as articles from './contract.ts';
 import type { ArticleContent } from './rules.ts';
 import * as writing from './writing-contract.ts';
+import { loadEmptySections } from '../../kit/registry/site-sections.server.ts';
 import { createPageCache } from '../../kit/pages/page-cache.server.ts';
 
 const picture = (letter: string) => `/media/image/${letter.repeat(43)}-800x600.webp`;
@@ -38,6 +39,20 @@ async function published(article: Partial<ArticleContent> = marble) {
   const read = (who: Person = 'other') => desk.by(who)(articles.articleDetail, { id });
   return { ...desk, author, write, id, first, read };
 }
+
+test('reading B7 articles are no section of the site in a language before the first is published in it', async () => {
+  const { db } = await published();
+  const tags: string[] = [];
+  const emptySections = async (language: 'en' | 'fr') => {
+    tags.length = 0;
+    return loadEmptySections(db, language, (...added) => tags.push(...added));
+  };
+  expect(await emptySections('fr')).toEqual(['articles']);
+  // The pages without it are dropped when an article is published.
+  expect(tags).toEqual(['part article']);
+  expect(await emptySections('en')).toEqual([]);
+  expect(tags).toEqual([]);
+});
 
 test('R14 S10 T11 an article is drafted (status -1, visible only to its author), submitted, passed, and shown sanitized as written', async () => {
   const { by, pass, db } = await createReviewFixture({}, 'stele');

@@ -161,7 +161,11 @@ test('S09 R06 R07 a book is drafted, reviewed, read side by side, found, and lis
   expect(await findIds()).toEqual([bookId]);
   const counted = async (type: (typeof books.groupings)[number]) =>
     (await reader(books.bookCounts, { type, filters: { tag: 'war' } })).counts;
-  expect(await counted('dynasty')).toEqual([{ key: '罗马共和国', name: 'Roman Republic', lang: 'en', count: 1 }]);
+  expect(await counted('dynasty')).toEqual([
+    { key: '罗马共和国', name: 'Roman Republic', lang: 'en', count: 1, sample: null },
+  ]);
+  // A language is recognized by a title in it.
+  expect(await counted('language')).toMatchObject([{ key: 'la', sample: expect.stringMatching(/bello Gallico/) }]);
   expect(await counted('author')).toMatchObject([{ key: 'julius-caesar', name: 'Julius Caesar' }]);
   expect(await counted('century')).toMatchObject([{ key: '-1', name: '1st century BC' }]);
   expect((await reader(books.cone, { filters: { tag: 'war' } })).segments).toEqual([

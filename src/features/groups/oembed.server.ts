@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RouteContext } from '../../kit/registry/feature.server.ts';
 import { embeds } from '../../kit/registry/embeds.server.ts';
-import { embedAddressOf } from '../../rules/embed-address.ts';
+import { embedAddressOf } from '../../kit/pages/embed-address.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { parseEntryId } from '../../rules/entry-ids.ts';

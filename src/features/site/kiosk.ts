@@ -17,12 +17,13 @@ const startKey = 'kiosk-start';
  * to kiosk pages; when it is idle, it returns to its first page and, on the map, walks through the centuries.
  */
 export function runKiosk(): void {
+  const bar = document.querySelector<HTMLElement>('.kiosk-bar');
   // In the frame of a tour the parameter only hides header and footer.
-  if (window.self !== window.top) return;
+  if (!bar || window.self !== window.top) return;
   const start = sessionStorage.getItem(startKey) ?? location.href;
   sessionStorage.setItem(startKey, start);
-  document.querySelector<HTMLElement>('.kiosk-bar')!.hidden = false;
-  document.querySelector<HTMLAnchorElement>('.kiosk-bar a')!.href = start;
+  bar.hidden = false;
+  bar.querySelector('a')!.href = start;
   keepToKioskPages();
 
   const isAtStart = () => location.pathname === new URL(start).pathname;

@@ -1,7 +1,7 @@
 import type { Call } from '../calls/endpoint.ts';
 import type { Translate } from '../texts.ts';
 
-/** Pages that other sites may show in a frame, at the same path after `/embed` (rules/embed-address.ts). */
+/** Pages that other sites may show in a frame, at the same path after `/embed` (kit/pages/embed-address.ts). */
 export interface Embed {
   /** Its path; the first group is the id. */
   path: RegExp;

@@ -4,7 +4,7 @@ import { hreflang, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
-import { embedAddressOf } from '../../../rules/embed-address.ts';
+import { embedAddressOf } from '../../../kit/pages/embed-address.ts';
 import { CopyField } from './copy-field.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 

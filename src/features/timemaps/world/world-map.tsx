@@ -19,6 +19,9 @@ import { MapSearch } from './map-search.tsx';
 import { readView, writeView } from './view-address.ts';
 import { Button } from '../../../ui/form/button.tsx';
 
+/** Zoom of a frame that is about a place: a country with its neighbours. */
+const placeZoom = 5;
+
 const noNodes: readonly WorldNode[] = [];
 
 /** Debounce of address changes, which browsers limit, in milliseconds. */
@@ -41,7 +44,7 @@ function saveView(view: MapView): void {
 /** The world map with its list, showing the page's cursor. */
 export function WorldMap({ embedded = false, still }: { embedded?: boolean; still: ReactNode }) {
   const { language, t } = useReader();
-  const { year, span, kinds, regions, selectedId } = useCursor();
+  const { year, span, place, kinds, regions, selectedId } = useCursor();
   const looked = useMemo(() => timeSelectionOf({ year, span }), [year, span]);
   const seen = useQuery(nodesQueryKey({ ...looked.input, kinds, regions }), nodeQueries);
   const slice = useQuery(looked.year, borderQueries);
@@ -54,7 +57,12 @@ export function WorldMap({ embedded = false, still }: { embedded?: boolean; stil
   }, [nodes, t, slice.answer]);
   const { page, pages, shown: visibleNodes, turn } = usePages(nodes, selectedId);
   const laid = useOverlayMaps(looked.value);
-  const [opening] = useState(() => readView(location.search));
+  const [opening] = useState(
+    () =>
+      readView(location.search) ??
+      // A frame shows the place that it is about.
+      (embedded && place ? { ...place, zoom: placeZoom } : null),
+  );
   const range = useMemo(() => ({ from: firstWorldYear, until: thisYear() }), []);
 
   function show(id: string) {
