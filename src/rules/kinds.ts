@@ -12,7 +12,7 @@ export const kinds = [
   'idea',
 ] as const;
 export type Kind = (typeof kinds)[number];
-/** The kind of a subject in lists, where a person of whom only a family is recorded counts as a `relative`. */
+/** The kind of a subject in lists, where a person with nothing but a family counts as a `relative`. */
 export type ListedKind = Kind | 'relative';
 export const isKind = (text: string): text is Kind => (kinds as readonly string[]).includes(text);
 

@@ -5,18 +5,18 @@ import { CitationInput, EntryId, Names, TimeInput, BoundedText } from '../../rul
 
 /**
  * From the closest to the loosest. `consort`: formally taken into the household of a ruler, below the main wife;
- * `concubinage`: in any other household; `lover`: without any such form; `other`: a couple of which no more is known.
+ * `concubinage`: in any other household; `lover`: without any such form; `other`: a couple without further details.
  */
 export const unionKinds = ['marriage', 'consort', 'concubinage', 'lover', 'other'] as const;
 export type UnionKind = (typeof unionKinds)[number];
 /** How a union ended. */
 export const unionEnds = ['divorce', 'annulment', 'death'] as const;
 
-/** What somebody may be to a partner outside marriage. A consort or concubine and the man have words of their own. */
+/** Roles of partners outside marriage. A consort or concubine and the man have words of their own. */
 export const partnerRoles = ['consort', 'consort.man', 'concubine', 'concubine.man', 'lover', 'partner'] as const;
 export type PartnerRole = 'spouse' | (typeof partnerRoles)[number];
 
-/** What somebody is in a union, by kind and both genders: a consort only beside a man, and the reverse. */
+/** The role of a person in a union, by its kind and both genders: a consort needs a man as partner. */
 export function partnerRole(kind: UnionKind, gender: Gender | null, other: Gender | null): PartnerRole {
   if (kind === 'marriage') return 'spouse';
   if (kind === 'lover') return 'lover';

@@ -26,23 +26,25 @@ export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isO
           {glyphs[kind]}
         </span>
       )}
-      <p className="ui" style={{ margin: 0 }}>
-        <span className="mark" aria-hidden="true" />
-        <span className="tabular">
-          {!isOfKind && t(`kind.${kind}`)}
-          {!isOfKind && time && ' · '}
-          {time &&
-            // Keep each end on one line.
-            formatYears(time, language)
-              .split(/(?<=–) /)
-              .map((end, at) => (
-                <Fragment key={at}>
-                  {at > 0 && ' '}
-                  <span className="whole">{end}</span>
-                </Fragment>
-              ))}
-        </span>
-      </p>
+      {(time || !isOfKind) && (
+        <p className="ui" style={{ margin: 0 }}>
+          <span className="mark" aria-hidden="true" />
+          <span className="tabular">
+            {!isOfKind && t(`kind.${kind}`)}
+            {!isOfKind && time && ' · '}
+            {time &&
+              // Keep each end on one line.
+              formatYears(time, language)
+                .split(/(?<=–) /)
+                .map((end, at) => (
+                  <Fragment key={at}>
+                    {at > 0 && ' '}
+                    <span className="whole">{end}</span>
+                  </Fragment>
+                ))}
+          </span>
+        </p>
+      )}
       <h3>
         <a className="cover-link" href={entryAddress(entry.id)} lang={other}>
           {name}

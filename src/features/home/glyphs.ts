@@ -9,5 +9,5 @@ export const glyphs: Record<string, string> = {
   event: '事',
   place: '地',
   people: '族',
-  idea: '道',
+  idea: '思',
 };

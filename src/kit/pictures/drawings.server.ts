@@ -7,15 +7,15 @@ import type { ByteRange, MediaStore } from './media-store.server.ts';
 export const drawingName = (hash: string) => `drawing/${hash}.bin`;
 const pictureName = /^image\/([\w-]{43})-(\d{1,4})x\d{1,4}(?:-(\d{1,4}))?\.webp$/;
 
-/** What shows through where a drawing has no background. */
+/** The background of drawings without one. */
 const paper = '#f5efe2';
 
 export const putDrawing = async (store: MediaStore, hash: string, svg: string): Promise<void> =>
   store.put(drawingName(hash), await promisify(gzip)(svg));
 
 /**
- * A store that renders a drawing as WebP, in the width that is asked for, when it is first opened: so a first start
- * need not render hundreds of them before any is seen.
+ * A store that renders a drawing as WebP, in the requested width, when it is first opened. Otherwise a first
+ * start would render hundreds of them before readers see any.
  */
 export function withDrawings(store: MediaStore): MediaStore {
   const rendering = new Map<string, Promise<boolean>>();

@@ -4,8 +4,8 @@ import type { Credit } from './portrait.ts';
 export const drawingCredit = { author: 'Stele', licence: 'CC0-1.0' } as const;
 
 /**
- * Whether a picture is a drawing of this project: a map, a plan, a page, or a diagram of a painting. What is computed
- * from it says nothing about the thing.
+ * Whether a picture is a drawing of this project: a map, a plan, a page, or a diagram of a painting. Nothing
+ * computed from it describes the thing.
  */
 export const isDrawing = ({
   author,

@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The small page of a person of whom only a family is recorded: what is known, what is not, and the way to the house. */
+/** The small page of a person with nothing but a family: the known facts, the missing ones, and a link to the house. */
 export function RelativePage({ entry, facts, family, relations, children }: Props) {
   const { language, t } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
