@@ -11,7 +11,7 @@ export default {
     'bench/pages/feature{,.server}.ts',
     'tests/new-feature/inscriptions/**/*.{ts,tsx}',
     // Started as threads or processes of their own, by their path.
-    'bench/{bare-fastify,install-peers,load-generator,path-contestant,peer,tile-cutting-baseline}.ts',
+    'bench/{bare-fastify,install-peers,load-generator,path-contestant,peer,readme-pictures,tile-cutting-baseline}.ts',
     'src/features/relations/graph/worker.server.ts',
     'src/check-thread.server.ts',
     'src/kit/building/{compress-assets,subset-serif}.ts',
@@ -41,5 +41,7 @@ export default {
     'minisearch',
     // A file of it is read by its path.
     '@jinntec/jinn-codemirror',
+    // Named in style sheets.
+    /^@fontsource\/noto-/,
   ],
 } satisfies KnipConfig;
