@@ -46,7 +46,7 @@ if (words.length) {
 const startedAt = Date.now();
 const log = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 process.chdir(import.meta.dirname);
-// Options of `npm start` that only this process needs; forked processes must not inherit them (decision 0077).
+// Options of `npm start` that only this process needs; forked processes must not inherit them (decision 0074).
 delete process.env.MALLOC_MMAP_THRESHOLD_;
 process.execArgv = process.execArgv.filter((word) => !word.startsWith('--max-semi-space-size='));
 process.env.NODE_ENV ||= 'production'; // React's development build takes four times as long
