@@ -27,10 +27,12 @@ export async function loadTourPictures(
 ): Promise<(string | null)[]> {
   const subjects = tours.map(({ stops }) => stops.flatMap(({ address }) => entryOf(address) ?? []));
   const bookIds = tours.map(({ stops }) => stops.flatMap(({ address }) => bookOf(address) ?? []));
-  const named = bookIds.flat();
+  const namedBooks = bookIds.flat();
   const [pictures, books] = await Promise.all([
     loadFirstPictures(db, subjects.flat()),
-    named.length ? db.selectFrom('book').where('id', 'in', named).select(['id', 'workId', 'facts']).execute() : [],
+    namedBooks.length
+      ? db.selectFrom('book').where('id', 'in', namedBooks).select(['id', 'workId', 'facts']).execute()
+      : [],
   ]);
   const coverOf = await coversOf(db, books as { id: string; workId: string | null; facts: BookFacts }[]);
   return subjects.map(
