@@ -72,6 +72,44 @@ test('A3 a concubinage of an older database is renamed in the direction that the
   );
 });
 
+test('A5 A1 an older database counts people with nothing but a family apart, and drawings lose colour and likeness', async () => {
+  const { db } = await openReleased();
+  await sql`
+    with relative as (select id from subject where kind = 'person' order by id limit 1),
+      silent as (update entry set summary = '', body = '' where subject_id = (select id from relative)),
+      eventless as (delete from event where subject_id = (select id from relative)),
+      family as (insert into family_union (id, told_by, position, kind) select 'u', id, 0, 'marriage' from relative)
+    select from relative`.execute(db);
+  await sql`insert into family_partner (union_id, subject_id, position) select 'u', told_by, 0 from family_union`.execute(
+    db,
+  );
+  const people = async () =>
+    (
+      await sql<{ kind: string; subjects: number }>`
+      select kind, subjects from category_count where language = '' and kind in ('person', 'relative') order by kind`.execute(
+        db,
+      )
+    ).rows;
+  const [{ subjects }] = (await people()) as [{ subjects: number }];
+  await sql`
+    insert into image (id, hash, width, height, author, licence, source, name, size, format, murmur_hash, uploader_id, full_width, full_height, phash, look, look_number, hue)
+    select author, author, 600, 400, author, 'CC0-1.0', '{}', 'a.png', 1, 'png', 'a', (select min(id) from member), 600, 400, 1, 'a', 1, 3
+    from unnest(array['Stele', 'Rembrandt']) author`.execute(db);
+  await migrate(db, await migrationsIn(resolve('migrations')));
+  expect(await people()).toEqual([
+    { kind: 'person', subjects: subjects - 1 },
+    { kind: 'relative', subjects: 1 },
+  ]);
+  const { rows } =
+    await sql`select author, is_drawing, phash, look_number, hue from image where hash = author order by author`.execute(
+      db,
+    );
+  expect(rows).toMatchObject([
+    { author: 'Rembrandt', isDrawing: false, hue: 3 },
+    { author: 'Stele', isDrawing: true, phash: null, lookNumber: null, hue: null },
+  ]);
+});
+
 /** That database as `npm run backup` of 0.1.0 wrote it, with a file: later versions must restore it. */
 test('a backup of the released version is restored and migrated, and shows the same as before', async () => {
   const connection = await openDatabase('template0');

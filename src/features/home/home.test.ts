@@ -198,8 +198,11 @@ test('A5 B1 people of whom only a family is recorded are counted apart: not in l
   expect(sitemap.filter(({ thingId }) => relatives.has(thingId))).toEqual([]);
   expect(new Set(sitemap.map(({ thingId }) => thingId)).size).toBe(await subjects.listed!.count(db));
 
-  const suggested = async (keyword: string) =>
-    (await call(getSuggestion, { keyword })).sugNodes.map(({ itemId }) => relatives.has(itemId));
+  const suggestedIds = async (keyword: string) =>
+    (await call(getSuggestion, { keyword })).sugNodes.map(({ itemId }) => itemId);
+  const suggested = async (keyword: string) => (await suggestedIds(keyword)).map((id) => relatives.has(id));
+  expect((await suggestedIds('roman emper'))[0]).toBe('roman-empire');
+  expect((await suggestedIds('kangxi emperor'))[0]).toBe('kangxi');
   for (const keyword of ['inca', 'roman emper', 'louis'])
     expect((await suggested(keyword)).indexOf(false), keyword).toBeLessThan(1);
   expect(await suggested('inca')).toEqual((await suggested('inca')).toSorted((a, b) => Number(a) - Number(b)));

@@ -71,12 +71,12 @@ export function drawAxis(painter: Painter, scene: Scene): Target[] {
   });
   drawLanes(painter, scene);
   painter.clip(left, 0, plot, stand.bottom, () => {
-    const drawn = scene.layout.spots.flatMap((spot) => {
+    const drawnItems = scene.layout.spots.flatMap((spot) => {
       const target = targetOf(spot, scene, plot);
       return target ? [{ spot, target }] : [];
     });
-    const free = freeEnds(drawn);
-    for (const { spot, target } of drawn) {
+    const free = freeEnds(drawnItems);
+    for (const { spot, target } of drawnItems) {
       const end = drawItem(painter, scene, spot, target, { left, right: width }, free.get(spot) ?? width);
       if (end !== null) target.width = Math.max(target.width, end - target.x);
       targets.push(target);
@@ -89,10 +89,10 @@ export function drawAxis(painter: Painter, scene: Scene): Target[] {
 }
 
 /** How far the label of each drawn item may reach: to the next item of its row. */
-function freeEnds(drawn: readonly { spot: PlacedItem; target: Target }[]): Map<PlacedItem, number> {
+function freeEnds(drawnItems: readonly { spot: PlacedItem; target: Target }[]): Map<PlacedItem, number> {
   const ends = new Map<PlacedItem, number>(),
     nextOfRow = new Map<string, number>();
-  for (const { spot, target } of [...drawn].sort((a, b) => b.target.x - a.target.x)) {
+  for (const { spot, target } of [...drawnItems].sort((a, b) => b.target.x - a.target.x)) {
     const row = `${spot.lane} ${spot.row}`,
       next = nextOfRow.get(row);
     if (next !== undefined) ends.set(spot, next);

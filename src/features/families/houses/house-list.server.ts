@@ -39,9 +39,9 @@ export async function loadHouses(
     group by house_id order by people desc, house_id
     limit ${size} offset ${(page - 1) * size}`.execute(db);
   const houseIds = rows.map(({ id }) => id);
-  const shown = rows.flatMap(({ id, members }) => [id, ...members]);
+  const shownIds = rows.flatMap(({ id, members }) => [id, ...members]);
   const [entries, pictures, times, summaries] = await Promise.all([
-    loadLinkedEntries(db, shown, language),
+    loadLinkedEntries(db, shownIds, language),
     loadFirstPictures(db, houseIds),
     houseIds.length
       ? db.selectFrom('subjectTime').where('subjectId', 'in', houseIds).where('position', '=', 0).selectAll().execute()

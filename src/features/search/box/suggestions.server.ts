@@ -31,14 +31,14 @@ type MatchWithErrors = NameMatch & { errors: number };
 const formRanks: Record<NameMatch['form'], number> = { name: 0, reading: 2, pinyin: 2, initials: 4 };
 
 /**
- * Sort key: whole names before beginnings, people of whom more than a family is recorded before others, the reader's language before others, the subject's own name before other
+ * Sort key: relatives last unless the whole name is typed, whole names before beginnings, the reader's language before others, the subject's own name before other
  * names before readings, whole syllables of pinyin (qin in Qinchao) before parts of one (in Qingchao), whole words
  * before parts, the start of the name before later words, then by weight.
  */
 const sortKeyOf = (match: MatchWithErrors, key: string, language: Language): number[] => [
+  match.isRelative && !isWholeName(match, key) ? 1 : 0,
   match.errors,
-  match.key === key && match.at === 0 && match.form !== 'initials' ? 0 : 1,
-  match.isRelative ? 1 : 0,
+  isWholeName(match, key) ? 0 : 1,
   match.language === language ? 0 : 1,
   formRanks[match.form] + (match.own ? 0 : 1),
   match.form === 'pinyin' && /^(?:ng?|g)(?![aeiouv])/.test(match.key.slice(key.length)) ? 1 : 0,
@@ -48,6 +48,9 @@ const sortKeyOf = (match: MatchWithErrors, key: string, language: Language): num
   match.key.length,
   fallbackOrder(language).indexOf(match.language),
 ];
+
+const isWholeName = (match: MatchWithErrors, key: string) =>
+  match.key === key && match.at === 0 && match.form !== 'initials';
 
 /** The best match of each subject, nearest first. */
 function selectBestPerSubject(matches: readonly MatchWithErrors[], key: string, language: Language): MatchWithErrors[] {
@@ -73,13 +76,14 @@ export async function suggestNames(
     (errors: number) =>
     (match: NameMatch): MatchWithErrors => ({ ...match, errors });
   const matches = (await findNamesByPrefix(db, key)).map(as(0));
-  const met = () => matches.some(({ form }) => form !== 'initials');
+  const met = () => matches.some(({ form, isRelative }) => form !== 'initials' && !isRelative);
   // Pinyin with spaces, or words in another order.
   if (!met() && key.includes(' '))
     matches.push(
       ...(await findNamesByPrefix(db, key.replaceAll(' ', ''))).map(as(0.5)),
       ...(await findNamesWithWords(db, key.split(' '))).map(as(0.5)),
     );
+  // Relatives alone may be what a typing error led to.
   if (!met()) matches.push(...(await findNamesWithErrors(db, key)));
   return selectBestPerSubject(linked ? matches.filter(({ weight }) => weight > 0) : matches, key, language);
 }
