@@ -90,7 +90,7 @@ test('A5 A1 an older database counts people with nothing but a family apart, and
         db,
       )
     ).rows;
-  const [{ subjects }] = (await people()) as [{ subjects: number }];
+  const { subjects } = (await people())[0]!;
   await sql`
     insert into image (id, hash, width, height, author, licence, source, name, size, format, murmur_hash, uploader_id, full_width, full_height, phash, look, look_number, hue)
     select author, author, 600, 400, author, 'CC0-1.0', '{}', 'a.png', 1, 'png', 'a', (select min(id) from member), 600, 400, 1, 'a', 1, 3
