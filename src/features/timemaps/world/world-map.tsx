@@ -90,7 +90,7 @@ export function WorldMap({ embedded = false, still }: { embedded?: boolean; stil
             overlay={laid.overlay}
             compares={laid.compares}
             clustered
-            still={still}
+            still={opening ? null : still}
             view={opening}
             onView={saveView}
             label={label}
