@@ -18,6 +18,8 @@ listenForSearchKey();
 listenForCards();
 followReading();
 reportReading();
+const livingMap = document.querySelector<HTMLElement>('.living-map');
+if (livingMap) void import('./features/home/world/move-map.ts').then(({ moveMap }) => moveMap(livingMap));
 if (document.documentElement.dataset.kiosk !== undefined)
   void import('./features/site/kiosk.ts').then(({ runKiosk }) => runKiosk());
 // Installing the app implies reading offline; other readers switch it on at /download.

@@ -52,6 +52,17 @@ test('R01 the timeline works with the keyboard', async () => {
   expect(await page.evaluate(() => document.activeElement!.closest('.bar') !== null)).toBe(true);
 });
 
+test('R01 reading C the keyboard can skip the links of the timeline', async () => {
+  const page = await openPage({ language: 'en' });
+  await visit(page, '/');
+  const skip = page.getByRole('link', { name: 'Skip the timeline' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.closest('.bar'))).toBeNull();
+  expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
+});
+
 test.for(languages)('R01 the home page names its six categories and counts them, in %s', async (language) => {
   const t = translateFor(language);
   const { all: findElements } = await readPage('/', language);

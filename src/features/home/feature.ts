@@ -7,9 +7,6 @@ export const homeFeature: Feature = {
     { kind: 'category', path: /^\/category\// },
   ],
   islands: {
-    'living-map': islandCode(['site', 'timemaps'], () =>
-      import('./world/living-map.tsx').then(({ LivingMap }) => LivingMap),
-    ),
     'home-stage': islandCode(['site', 'entries', 'relations', 'timelines', 'timemaps'], () =>
       import('./stage/home-stage.tsx').then(({ HomeStage }) => HomeStage),
     ),

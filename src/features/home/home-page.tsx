@@ -171,11 +171,7 @@ export default function HomePage(loaded: LoaderData<typeof loader>) {
             <div className="year-window">
               <WorldLand {...world} />
             </div>
-            <Island
-              name="living-map"
-              of={LivingMap}
-              props={{ picture: timemap.picture, first: firstDrawnYear, last: thisYear() }}
-            />
+            <LivingMap picture={timemap.picture} first={firstDrawnYear} last={thisYear()} />
           </div>
         )}
       </section>

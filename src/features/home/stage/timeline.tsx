@@ -63,6 +63,9 @@ function StatesAndPeople({ stage }: { stage: Stage }) {
   const { language, t } = useReader();
   return (
     <figure className="ui" aria-label={t('home.stage')}>
+      <a className="skip" href="#after-timeline">
+        {t('home.skipTimeline')}
+      </a>
       <div className="stage-scroll" role="region" aria-label={t('home.stage')} tabIndex={0}>
         <div className="stage-plot">
           <div className="ticks tabular" aria-hidden="true">
@@ -84,6 +87,7 @@ function StatesAndPeople({ stage }: { stage: Stage }) {
           ))}
         </div>
       </div>
+      <span id="after-timeline" tabIndex={-1} />
     </figure>
   );
 }

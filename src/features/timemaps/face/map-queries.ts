@@ -24,13 +24,6 @@ export const borderQueries = createQueryCache<number, BorderSlice>(
 );
 
 export type YearPicture = ReplyOf<typeof yearPicture>;
-/** Static maps by year: a new request only where borders changed. */
-export const yearPictureQueries = createQueryCache<number, YearPicture>(
-  maxCachedSlices,
-  ({ answer }, year) => isWithin(answer, year),
-  (year, signal) => call(yearPicture, { year }, { signal, quiet: true }),
-);
-
 /** Prefetches the borders of a year; a failure is ignored, and shown when they are needed. */
 export function prefetchBorders(year: number): void {
   if (!borderQueries.peek(year)) borderQueries.fetch(year, new AbortController().signal).catch(() => {});
