@@ -228,7 +228,8 @@ export const yearPicture = endpoint('GET /data/timemap/picture', {
       z.object({
         polity: z.string(),
         name: z.string(),
-        entryId: z.string().nullable(),
+        /** Address of its entry in the reader's language. */
+        href: z.string().nullable(),
         hue: z.number(),
         precision: z.number(),
         path: z.string(),

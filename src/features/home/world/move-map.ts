@@ -1,5 +1,4 @@
 import { call } from '../../../kit/calls/call.ts';
-import { entryAddress } from '../../../rules/entry-ids.ts';
 import { readLanguage } from '../../../rules/languages.ts';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
@@ -93,13 +92,13 @@ function createSvg<Name extends keyof SVGElementTagNameMap>(name: Name, attribut
 /** The same elements as `StatesOfYear`. */
 function draw(window: HTMLElement, states: readonly DrawnState[]) {
   window.querySelector('#year-states')!.replaceChildren(
-    ...states.map(({ name, entryId, hue, path }) => {
+    ...states.map(({ name, href, hue, path }) => {
       const shape = createSvg('path', { class: 'year-state', d: path });
       shape.style.setProperty('--hue', `var(--border-${hue})`);
       shape.append(createSvg('title', {}));
       shape.firstElementChild!.textContent = name;
-      if (!entryId) return shape;
-      const link = createSvg('a', { href: entryAddress(entryId), tabindex: '-1' });
+      if (!href) return shape;
+      const link = createSvg('a', { href, tabindex: '-1' });
       link.append(shape);
       return link;
     }),

@@ -1,3 +1,4 @@
+import { entryAddress } from '../../../../rules/entry-ids.ts';
 import { textWidth } from '../../../../rules/text-width.ts';
 import { type Polygon, type Position, type Ring } from '../../../../ui/map-canvas/geometry.ts';
 import { createPaths, drawPolygons, projectPlace, type SmallMapView } from '../../../../ui/map-canvas/small-map.ts';
@@ -36,7 +37,7 @@ export function drawYear(borders: readonly MapBorder[]): DrawnState[] {
       return {
         polity,
         name,
-        entryId,
+        href: entryId && entryAddress(entryId),
         hue,
         precision,
         path: drawPolygons(world, polygons),
@@ -52,10 +53,10 @@ export function drawYear(borders: readonly MapBorder[]): DrawnState[] {
     top: oldWorld.y,
     bottom: oldWorld.y + oldWorld.height,
   });
-  return states.map(({ polity, name, entryId, hue, precision, path }, at) => ({
+  return states.map(({ polity, name, href, hue, precision, path }, at) => ({
     polity,
     name,
-    entryId,
+    href,
     hue,
     precision,
     path,

@@ -13,7 +13,8 @@ export const labelSizes: Record<LabelLayout, number> = { wide: 19, narrow: 30 };
 export interface DrawnState {
   polity: string;
   name: string;
-  entryId: string | null;
+  /** Address of its entry. */
+  href: string | null;
   /** One of ten colours. */
   hue: number;
   precision: number;

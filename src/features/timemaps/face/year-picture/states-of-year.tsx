@@ -1,4 +1,3 @@
-import { entryAddress } from '../../../../rules/entry-ids.ts';
 import { mapLabel } from '../map-label.ts';
 import { americas, pictureSize, type DrawnState, type LabelLayout } from './picture-size.ts';
 import '../../../../ui/map-canvas/map-colors.css';
@@ -49,14 +48,14 @@ export function StatesOfYear({ states, label, id }: Props) {
   return (
     <svg className="year-world" viewBox={viewBox} role="group" aria-label={label}>
       <g id={id}>
-        {states.map(({ polity, name, entryId, hue, path }) => {
+        {states.map(({ polity, name, href, hue, path }) => {
           const state = (
             <path key={polity} className="year-state" style={{ '--hue': `var(--border-${hue})` }} d={path}>
               <title>{name}</title>
             </path>
           );
-          return entryId ? (
-            <a key={polity} href={entryAddress(entryId)} tabIndex={-1}>
+          return href ? (
+            <a key={polity} href={href} tabIndex={-1}>
               {state}
             </a>
           ) : (
