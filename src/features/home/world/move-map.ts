@@ -1,8 +1,7 @@
-import { call } from '../../../kit/calls/call.ts';
-import { readLanguage } from '../../../rules/languages.ts';
+import { fetchJson } from '../../../kit/islands/text-sets.ts';
+import { apiCode, readLanguage } from '../../../rules/languages.ts';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
-import { yearPicture } from '../../timemaps/contract.ts';
 import { mapLabel } from '../../timemaps/face/map-label.ts';
 import type { DrawnState, LabelLayout } from '../../timemaps/face/year-picture/picture-size.ts';
 
@@ -45,7 +44,9 @@ export function moveMap(map: HTMLElement): void {
       ({ from, until }) => (from === null || from <= year) && (until === null || year <= until),
     );
     if (known) return known;
-    const picture = await call(yearPicture, { year }, { quiet: true });
+    // The call `yearPicture`, without the code that encrypts and repeats calls, which needs React.
+    const query = new URLSearchParams({ year: `${year}`, lang: apiCode(language) });
+    const { data: picture } = await fetchJson<{ data: Picture }>(`/data/timemap/picture?${query}`);
     pictures.push(picture);
     return picture;
   }
