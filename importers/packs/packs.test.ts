@@ -143,6 +143,7 @@ async function seen(call: Call, id: string) {
     attributed: _w,
     ...entry
   } = await call(entryDetail, { id });
+  const mentionedPlaces = entry.mentionedPlaces.filter(among);
   const [timeline, timemap, relations, gallery, family] = await Promise.all([
     call(timelineOfEntry, { id }),
     call(timemapOfEntry, { id }),
@@ -151,7 +152,7 @@ async function seen(call: Call, id: string) {
     call(familyOf, { id, way: 'both', steps: 1 }),
   ]);
   return {
-    entry: { ...entry, portrait: entry.portrait?.caption ?? null, views: [] },
+    entry: { ...entry, mentionedPlaces, portrait: entry.portrait?.caption ?? null, views: [] },
     events: timeline.events
       .filter(({ owner }) => among(owner))
       .map(({ id: _id, also: _a, ...event }) => ({ ...event, with: event.with.filter(among) })),

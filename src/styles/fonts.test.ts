@@ -61,16 +61,16 @@ async function missingCharacters(text: string): Promise<string> {
   return [...missing].join('');
 }
 
-const worldFolder = join(import.meta.dirname, '../../world');
+const contentFolder = join(import.meta.dirname, '../../content');
 async function textOf(folder: string): Promise<string> {
-  const entries = await readdir(join(worldFolder, folder), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.(?:ts|json|txt)$/.test(entry.name));
+  const entries = await readdir(join(contentFolder, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(?:json|md|txt)$/.test(entry.name));
   const texts = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')));
   return texts.join('\n').normalize('NFC');
 }
 
-test.for(['books', 'subjects', 'families', 'tours', 'places'])(
-  'reading A2 web fonts alone draw every character of world/%s but ideographs and kana',
+test.for(['books', 'borders', 'subjects', 'families', 'tours'])(
+  'reading A2 web fonts alone draw every character of content/%s but ideographs and kana',
   async (folder) => {
     expect(await missingCharacters(await textOf(folder))).toBe('');
   },

@@ -55,7 +55,7 @@ export function pageMeta({
           rel="alternate"
           type="application/json+oembed"
           title={full}
-          href={`${origin}/data/oembed?url=${encodeURIComponent(address)}`}
+          href={`${origin}/data/oembed?url=${origin}${encodeURIComponent(address.slice(origin.length))}`}
         />
       )}
       {links.map(([linkLanguage, path]) => (

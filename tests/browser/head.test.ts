@@ -54,7 +54,7 @@ test.for(languages)('K02 the head of an entry in %s', async (language) => {
 });
 
 test('K02 a title joins its parts by underscores and ends with the site’s name', async () => {
-  const titleOf = async (address: string) => (await readPage(address, 'en')).texts('title').join();
+  const titleOf = async (address: string) => (await readPage(address, 'en')).texts('title')[0]!;
   expect(await titleOf('/detail/alexandria-en')).toBe('Alexandria_Egypt_Stele');
   for (const [name, address] of Object.entries(pagesOfEveryKind('en')).filter(([name]) => name !== 'widgets')) {
     const parts = (await titleOf(address)).split('_');

@@ -110,7 +110,9 @@ export default function CategoryPage(loaded: LoaderData<typeof loader>) {
             {relatives > 0 && (
               <>
                 {' · '}
-                <a href="/families">{text('category.relatives', { count: relatives })}</a>
+                <a className="touch" href="/families">
+                  {text('category.relatives', { count: relatives })}
+                </a>
               </>
             )}
           </p>
