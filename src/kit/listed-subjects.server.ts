@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { regions, type Region } from '../rules/kinds.ts';
 import type { Database } from './database/database.server.ts';
 import { tagsOfSubjects, type Span } from './list-tags.ts';
@@ -45,3 +45,7 @@ export const regionOf = (lane: number): Region | null => regions[lane % 8] ?? nu
 
 /** Number of relations for a value of `listed_subject.rank` (`rank_of` in the database). */
 export const weightOf = (rank: number): number => 2_097_151 - Math.floor(rank / 2 ** 31);
+
+/** Whether lists count a subject apart, as a person of whom only a family is recorded; `id` is a column. */
+export const isListedAsRelative = (id: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from listed_subject l where l.subject_id = ${sql.ref(id)} and l.kind = 'relative')`;

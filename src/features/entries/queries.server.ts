@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../kit/database/database.server.ts';
 import { subjectIdQuery, rememberSubject, requireSubject } from '../../kit/find-subject.server.ts';
 import { nearestEntryQuery, languageOrder } from '../../kit/linked-entries.server.ts';
-import { laneOf } from '../../kit/listed-subjects.server.ts';
+import { isListedAsRelative, laneOf } from '../../kit/listed-subjects.server.ts';
 import { anyOf } from '../../kit/database/prepared.server.ts';
 import { timeOf, type TimeColumns } from '../../kit/database/time-columns.ts';
 import { chooseEntry } from '../../rules/entry-ids.ts';
@@ -171,8 +171,7 @@ export async function loadEntryDetail(
       'entry.createdAt',
       'entry.changedAt',
       nonEmptySectionsQuery(sql.ref('entry.subjectId')).as('views'),
-      sql<boolean>`exists (
-        select from listed_subject l where l.subject_id = entry.subject_id and l.kind = 'relative')`.as('isRelative'),
+      isListedAsRelative('entry.subject_id').as('isRelative'),
     ])
     .select((eb) => [
       jsonArrayFrom(

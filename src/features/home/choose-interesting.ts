@@ -1,4 +1,5 @@
 import type { Kind } from '../../rules/kinds.ts';
+import { chooseHighlights } from '../entries/face/choose-highlights.ts';
 
 interface DatedEvent {
   /** Month and day, as `09-02`. */
@@ -26,8 +27,7 @@ export function chooseInteresting<Merged extends { event: DatedEvent }>(
     const isModernState = kind === 'polity' && earliest >= start1900;
     return ((1 + weight) * (isModernState ? 0.1 : 1)) / (1 + daysUntil(day, today) / 4);
   };
-  const chosen = new Set(events.toSorted((a, b) => score(b) - score(a)).slice(0, count));
-  return events.filter((merged) => chosen.has(merged));
+  return chooseHighlights(events, score, count);
 }
 
 /** Days until the next such day of the year; 0 today. */

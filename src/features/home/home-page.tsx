@@ -10,9 +10,10 @@ import { pathStops, relationsOfEntry, shortestPath } from '../relations/contract
 import { hopsOf } from '../relations/face/hops-of-path.ts';
 import { examplePairs } from '../relations/rules.ts';
 import { SearchBox } from '../search/face/search-box.tsx';
-import { borders, worldNodes, yearPicture } from '../timemaps/contract.ts';
+import { borders, worldNodes } from '../timemaps/contract.ts';
 import { thisYear } from '../timemaps/face/time-selection.ts';
 import { drawWorld } from '../timemaps/face/year-picture/draw-year.ts';
+import { presentYear } from '../timemaps/face/year-picture/present-year.ts';
 import { WorldLand } from '../timemaps/face/year-picture/states-of-year.tsx';
 import { tourList } from '../tours/contract.ts';
 import { changeHomeTimeline, homepage, type HomeTimeline } from './contract.ts';
@@ -118,23 +119,8 @@ async function graphOf(entry: ReturnType<typeof pickEntryOfTheDay>, call: Call):
 }
 
 async function timemapOf(year: number, call: Call): Promise<TimemapSlide> {
-  const [{ nodes }, slice, picture] = await Promise.all([
-    call(worldNodes, { year, size: maxNodes }),
-    call(borders, { year }),
-    call(yearPicture, { year }),
-  ]);
-  return {
-    year,
-    nodes,
-    picture,
-    polities: slice.borders.map(({ polity, name, entryId, time, precision }) => ({
-      polity,
-      name,
-      entryId,
-      time,
-      precision,
-    })),
-  };
+  const [{ nodes }, slice] = await Promise.all([call(worldNodes, { year, size: maxNodes }), call(borders, { year })]);
+  return { year, nodes, ...presentYear(year, slice) };
 }
 
 export const head = (loaded: LoaderData<typeof loader>) => {

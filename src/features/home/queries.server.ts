@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { asJson, type Database } from '../../kit/database/database.server.ts';
+import { isListedAsRelative } from '../../kit/listed-subjects.server.ts';
 import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import { homeCategories, regions, type Kind, type Region } from '../../rules/kinds.ts';
@@ -132,8 +133,7 @@ export async function loadListedEntries(db: Database, ids: string[], language: L
 export const maxListedEntries = 2400;
 
 /** Excludes people of whom only a family is recorded. */
-const isNoRelative = sql<boolean>`not exists (
-  select from listed_subject l where l.subject_id = subject.id and l.kind = 'relative')`;
+const isNoRelative = sql<boolean>`not ${isListedAsRelative('subject.id')}`;
 
 /** Entries of a kind, of one region or all, best linked first; in this language or the next available. */
 export async function entriesOfKind(

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isListedAsRelative } from '../../kit/listed-subjects.server.ts';
 import { identityOf, type Database } from '../../kit/database/database.server.ts';
 import { isUnspaced } from '../../kit/folding.server.ts';
 import { kinds } from '../../rules/kinds.ts';
@@ -26,7 +27,7 @@ const maxMatches = 300;
 export const prefixEnd = (key: string) => `${key}\u{10ffff}`;
 
 const matchColumns = sql`n.key, n.form, n.own, n.at, n.language, n.name, n.thing_id, s.weight,
-  exists (select from listed_subject l where l.subject_id = s.id and l.kind = 'relative') as is_relative`;
+  ${isListedAsRelative('s.id')} as is_relative`;
 
 /** Names of entries with a key that begins with the typed text, all of them or the best linked. */
 export async function findNamesByPrefix(db: Database, key: string): Promise<NameMatch[]> {

@@ -1,4 +1,5 @@
 import { moveCursor, readCursor } from '../../ui/cursor.ts';
+import { nextCentury } from '../../ui/year/next-century.ts';
 
 /** Without a touch for this long the next visitor is awaited. */
 const idleMs = 120_000;
@@ -7,7 +8,6 @@ const stepMs = 4_000;
 /** The loop on the map begins and ends with these years. */
 const firstYear = -500;
 const lastYear = 2000;
-const yearsPerStep = 100;
 
 /** Address of the first kiosk page, to which an idle kiosk returns. */
 const startKey = 'kiosk-start';
@@ -35,7 +35,7 @@ export function runKiosk(): void {
     if (location.pathname !== '/timemap') return;
     attracting = setInterval(() => {
       const year = readCursor(location.search).year ?? firstYear;
-      moveCursor({ year: year >= lastYear ? firstYear : nextYear(year) });
+      moveCursor({ year: year >= lastYear ? firstYear : nextCentury(year) });
     }, stepMs);
   };
   const wait = () => {
@@ -50,9 +50,6 @@ export function runKiosk(): void {
   // At the first page nobody has touched anything yet.
   if (isAtStart()) attract();
 }
-
-/** The next full step; there is no year 0. */
-const nextYear = (year: number) => Math.floor(year / yearsPerStep) * yearsPerStep + yearsPerStep || 1;
 
 /** Opens links to other pages of this site as kiosk pages, and no others. */
 function keepToKioskPages(): void {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { chooseHighlights, highlightCount, markHighlights, rankNeighbours } from './highlights.ts';
+import { chooseHighlights } from '../face/choose-highlights.ts';
+import { highlightCount, markHighlights, rankNeighbours } from './highlights.ts';
 
 const other = (itemId: string): LinkedEntry => ({
   itemId,

@@ -1,24 +1,12 @@
 import type { Kind } from '../../../rules/kinds.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
+import { chooseHighlights } from '../face/choose-highlights.ts';
 import { groupByMeaning } from '../../relations/face/meanings.ts';
 
 /** Items of a section that are shown before it is opened. */
 export const highlightCount = 5;
 /** Events, and relations, in the article that is generated where a text is missing. */
 export const narratedCount = 10;
-
-/** The items with the highest weights, in their own order; of equal ones the first. */
-export function chooseHighlights<T>(items: readonly T[], weightOf: (item: T) => number, count: number): T[] {
-  if (items.length <= count) return [...items];
-  const chosen = new Set(
-    items
-      .map((item, at) => ({ at, weight: weightOf(item) }))
-      .sort((a, b) => b.weight - a.weight || a.at - b.at)
-      .slice(0, count)
-      .map(({ at }) => at),
-  );
-  return items.filter((_, at) => chosen.has(at));
-}
 
 /** Items of a list of which a closed section shows only the highlights: the others are marked. */
 export function markHighlights<T extends object>(

@@ -19,7 +19,8 @@ import type { EntryDetail } from '../contract.ts';
 import { factsOf } from '../facts.ts';
 import { stripOf } from '../life-strip/life-strip-layout.ts';
 import { formatPortrait } from '../portrait/format-portrait.ts';
-import { chooseHighlights, markHighlights, narratedCount, rankNeighbours } from './highlights.ts';
+import { chooseHighlights } from '../face/choose-highlights.ts';
+import { markHighlights, narratedCount, rankNeighbours } from './highlights.ts';
 import { subjectsLinkedIn } from './mentioned.ts';
 
 /** What a page shows of its replies, in the reader's language: computed once per cached reply. */

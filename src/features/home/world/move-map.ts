@@ -2,6 +2,7 @@ import { fetchJson } from '../../../kit/islands/text-sets.ts';
 import { apiCode, readLanguage } from '../../../rules/languages.ts';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import { prefersReducedMotion } from '../../../ui/reduced-motion.ts';
+import { nextCentury } from '../../../ui/year/next-century.ts';
 import { mapLabel } from '../../timemaps/face/map-label.ts';
 import type { DrawnState, LabelLayout } from '../../timemaps/face/year-picture/picture-size.ts';
 
@@ -68,8 +69,8 @@ export function moveMap(map: HTMLElement): void {
 
   function showNextCentury() {
     if (!playing || !isSeen || document.hidden || window.ariaBusy) return;
-    const century = (Math.floor(yearOf() / 100) + 1) * 100;
-    slider.value = century > Number(slider.max) ? slider.min : `${century || 1}`;
+    const century = nextCentury(yearOf());
+    slider.value = century > Number(slider.max) ? slider.min : `${century}`;
     showQuietly();
   }
 

@@ -7,7 +7,8 @@ import { readAddressTime, secondsOfSpan } from '../../../rules/time/time-address
 import { readCursor, writeCursor } from '../../../ui/cursor.ts';
 import { createNameReader } from '../../../rules/eras/time-names.ts';
 import { readYears } from '../../../ui/year/year-reading.ts';
-import { borders, worldNodes, yearPicture } from '../contract.ts';
+import { borders, worldNodes } from '../contract.ts';
+import { presentYear } from '../face/year-picture/present-year.ts';
 import { cursorFor, timeSelectionOf, nearestYear } from '../face/time-selection.ts';
 
 /** The server-rendered data of a year or span: a page of nodes, the polities, or the nearest year with content. */
@@ -29,21 +30,14 @@ export async function loadWorld({ url, call, language }: PageContext) {
   const page = Number(searchParams.get('page') ?? 1);
   if (!Number.isInteger(page) || page < 1) fail('pageNotFound');
   const filter = { kinds: kinds.join(','), regions: regions.join(',') };
-  const [{ total, nodes }, slice, picture] = await Promise.all([
+  const [{ total, nodes }, slice] = await Promise.all([
     call(worldNodes, { ...looked.input, ...filter, page, size: limits.timemapPageSize }),
     call(borders, { year: looked.year }),
-    call(yearPicture, { year: looked.year }),
   ]);
   const pages = Math.max(1, Math.ceil(total / limits.timemapPageSize));
   if (page > pages) fail('pageNotFound');
   const nearest = total ? null : nearestYear((await call(worldNodes, filter)).nodes, looked.value);
-  const polities = slice.borders.map(({ polity, name, entryId, time, precision }) => ({
-    polity,
-    name,
-    entryId,
-    time,
-    precision,
-  }));
+  const { picture, polities } = presentYear(looked.year, slice);
   return {
     search,
     looked,
