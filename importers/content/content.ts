@@ -30,7 +30,7 @@ export interface SubjectEvent {
   source: Cited;
 }
 
-interface SubjectRelation {
+export interface SubjectRelation {
   word: string;
   to: string;
   when?: When | Span;
@@ -99,6 +99,8 @@ export interface HousePerson {
   /** Birth to death; an unknown date is empty, as `['', '0014']` or `['0041', '']`. */
   life: readonly [born: When | '', died: When | ''] | null;
   reigns: Span[];
+  /** Polities that they ruled, one row for each time. */
+  ruled: { realm: string; when: Span; source: Cited }[];
   note: Five | null;
   source: Cited;
 }

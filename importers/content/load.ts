@@ -186,7 +186,7 @@ const toHouse = (
 });
 
 const toPerson = (
-  { id, names, otherNames = [], gender, royal, life, reigns = [], note, source }: files.HousePersonRow,
+  { id, names, otherNames = [], gender, royal, life, reigns = [], ruled = [], note, source }: files.HousePersonRow,
   isMember: boolean,
 ): HousePerson => ({
   id,
@@ -197,6 +197,9 @@ const toPerson = (
   isMember,
   life: life === undefined ? null : toEnds(life),
   reigns: reigns.map(toSpan),
+  ruled: ruled.flatMap(({ realm, when, source: ownSource = source }) =>
+    (when === undefined ? reigns : [when]).map((time) => ({ realm, when: toSpan(time), source: toCited(ownSource) })),
+  ),
   note: note ? toFive(note) : null,
   source: toCited(source),
 });

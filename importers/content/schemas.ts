@@ -234,6 +234,13 @@ const HousePerson = z.strictObject({
   royal: z.literal(true).optional(),
   life: Life.optional(),
   reigns: z.array(When).min(1).optional(),
+  ruled: z
+    .array(z.strictObject({ realm: SubjectId, when: When.optional(), source: Source.optional() }))
+    .min(1)
+    .optional()
+    .meta({
+      description: 'What they ruled; without `when` during all reigns, without `source` by the source of the person',
+    }),
   note: InFiveLanguages.optional().meta({ description: 'One sentence: who they were' }),
   source: Source,
 });

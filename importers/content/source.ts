@@ -9,10 +9,27 @@ import type { WrittenBook } from './books/load.ts';
 import { contains } from './borders/check.ts';
 import type { StateExtents } from './borders/shape.ts';
 import { formsOf } from './sources/forms.ts';
-import type { Cited, Five, House, HousePerson, HouseUnion, Place as WrittenPlace, SubjectNode } from './content.ts';
+import type {
+  Cited,
+  Five,
+  House,
+  HousePerson,
+  HouseUnion,
+  Place as WrittenPlace,
+  SubjectNode,
+  SubjectRelation,
+} from './content.ts';
 import { polygonsOf, shapesVersion } from '../borders-shapes.ts';
 import { asTour } from '../import-tours.ts';
-import type { BorderFile, BorderReadResult, ImportedNode, ImportedSubject, ImportedUnion, Source } from '../record.ts';
+import type {
+  BorderFile,
+  BorderReadResult,
+  ImportedNode,
+  ImportedRelation,
+  ImportedSubject,
+  ImportedUnion,
+  Source,
+} from '../record.ts';
 import { canonicalJson } from '../record-hash.ts';
 import { asLibraryBook } from '../world-library.ts';
 import { fileName } from './json-files.ts';
@@ -176,20 +193,22 @@ class RecordReader {
         with: event.with ?? [],
         source: this.#cite(event.source),
       })),
-      relations: subject.relations.map((relation) => {
-        const word = this.#content.relationWords[relation.word]!;
-        return {
-          to: relation.to,
-          type: word.type,
-          word: word.forward,
-          inverse: word.inverse ?? null,
-          sentence: word.sentence,
-          time: relation.when ? time(relation.when) : null,
-          place: this.#placeAt(relation.at),
-          description: relation.note ? fromColumns(relation.note) : null,
-          source: this.#cite(relation.source),
-        };
-      }),
+      relations: subject.relations.map((relation) => this.#relation(relation)),
+    };
+  }
+
+  #relation({ to, word, when, at: place, note, source }: SubjectRelation): ImportedRelation {
+    const { type, forward, inverse, sentence } = this.#content.relationWords[word]!;
+    return {
+      to,
+      type,
+      word: forward,
+      inverse: inverse ?? null,
+      sentence,
+      time: when ? time(when) : null,
+      place: this.#placeAt(place),
+      description: note ? fromColumns(note) : null,
+      source: this.#cite(source),
     };
   }
 
@@ -238,7 +257,7 @@ class RecordReader {
 
   /** A member of a house: a name; a sentence and a life if known. */
   person(
-    { id, names, also, gender, royal, life, reigns, note, source }: HousePerson,
+    { id, names, also, gender, royal, life, reigns, ruled, note, source }: HousePerson,
     region: House['region'],
   ): ImportedSubject {
     const citation = this.#cite(source);
@@ -257,6 +276,11 @@ class RecordReader {
       place: null,
       same: {},
       gender,
+      ...(ruled.length && {
+        relations: ruled.map(({ realm, when, source }) =>
+          this.#relation({ to: realm, word: 'ruler-of', when, source }),
+        ),
+      }),
       ...(royal && { royal }),
     };
   }

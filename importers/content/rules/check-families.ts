@@ -30,6 +30,7 @@ export function problemsOfFamilies(content: Content): Problem[] {
   const problems: Problem[] = [];
   const people = new People(subjects, houses);
   const ids = new Set(subjects.map(({ id }) => id));
+  const polities = new Map(subjects.filter(({ kind }) => kind === 'polity').map((polity) => [polity.id, polity]));
   const linkedIds = new Set(
     houses.flatMap(({ unions }) =>
       unions.flatMap(({ partners, children }) => [...partners, ...children.map(({ key }) => key)]),
@@ -53,6 +54,10 @@ export function problemsOfFamilies(content: Content): Problem[] {
       if (!linkedIds.has(person.id)) report(personPath, `${person.id} is in no union`);
       for (const [path, message] of problemsOfTexts(person)) report([...personPath, ...path], message);
       for (const message of problemsOfTimes(person)) report(personPath, message);
+      for (const message of problemsOfRule(person, polities)) report([...personPath, 'ruled'], message);
+      for (const ruled of person.ruled)
+        for (const problem of problemsOfCitation(content.catalogue, ruled.source))
+          report([...personPath, 'ruled'], problem);
       for (const problem of problemsOfCitation(content.catalogue, person.source))
         report([...personPath, 'source'], problem);
     }
@@ -115,6 +120,23 @@ function problemsOfTimes({ life, reigns }: HousePerson): string[] {
   for (const [from, until] of reigns)
     if (yearOf(from) > yearOf(until)) problems.push('a reign ends before it begins');
     else if ((born && isAfter(born, from)) || (died && isAfter(until, died))) problems.push('rules outside their life');
+  return problems;
+}
+
+/** What they ruled is a polity of that time, and they were alive. */
+function problemsOfRule({ life, ruled }: HousePerson, polities: ReadonlyMap<string, WrittenSubject>): string[] {
+  const problems: string[] = [];
+  const [born, died] = life ?? ['', ''];
+  for (const {
+    realm,
+    when: [from, until],
+  } of ruled) {
+    const [begins, ends] = polities.get(realm)?.times.find(({ role }) => role === 'span')?.span ?? [];
+    if (!begins || !ends) problems.push(`${realm} is no polity with a span`);
+    else if (isAfter(begins, until) || (ends !== '..' && isAfter(from, ends)))
+      problems.push(`rules ${realm} when it does not exist`);
+    if ((born && isAfter(born, from)) || (died && isAfter(until, died))) problems.push('rules outside their life');
+  }
   return problems;
 }
 
