@@ -42,6 +42,7 @@ function questionOf(from: number, to: number, request: PathRequest): PathQuestio
     mostHops: limits.pathHops,
     year: null,
     together: false,
+    isCheapest: false,
     alternatives: request.alternatives ?? 1,
   };
   return { ...open, ...(request.filters && filters[request.filters]) };

@@ -37,7 +37,7 @@ const years = fc.option(
     .tuple(year, year)
     .map(([someYear, other]): [number, number] => [Math.min(someYear, other), Math.max(someYear, other)]),
 );
-const fewKinds = kinds.slice(0, 3),
+const fewKinds = ['person', 'book', 'idea'] as const satisfies readonly Kind[],
   fewTypes = [...relationTypes.slice(0, 4), 'other'] as const satisfies readonly RelationType[];
 
 /**
@@ -83,7 +83,15 @@ export const randomQuestion = ({ subjects }: RandomGraph): fc.Arbitrary<PathQues
     from: fc.constantFrom(...numbers.slice(0, third)),
     to: fc.constantFrom(...numbers.slice(-third), ...numbers.slice(0, 2)),
   };
-  const open = { types: [], kinds: [], largestHub: null, mostHops: 12, year: null, together: false };
+  const open = {
+    types: [],
+    kinds: [],
+    largestHub: null,
+    mostHops: 12,
+    year: null,
+    together: false,
+    isCheapest: false,
+  };
   const mostly = <T>(usual: T, else_: fc.Arbitrary<T>) =>
     fc.oneof({ weight: 2, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: else_ });
   return fc.oneof(
@@ -91,15 +99,20 @@ export const randomQuestion = ({ subjects }: RandomGraph): fc.Arbitrary<PathQues
     fc.record({
       ...ends,
       types: mostly<RelationType[]>([], fc.subarray([...fewTypes])),
-      kinds: mostly<Kind[]>([], fc.subarray(fewKinds)),
+      kinds: mostly<Kind[]>([], fc.subarray([...fewKinds])),
       largestHub: mostly<number | null>(null, fc.integer({ min: 1, max: 16 })),
       mostHops: mostly(12, fc.integer({ min: 1, max: 6 })),
       year: mostly<number | null>(null, year),
       together: mostly(false, fc.constant(true)),
+      isCheapest: fc.constant(false),
       alternatives: fc.integer({ min: 1, max: 10 }),
     }),
   );
 };
+/** A question for the cheapest path, without a limit of hops that a small graph could exceed. */
+export const cheapestQuestion = (graph: RandomGraph): fc.Arbitrary<PathQuestion> =>
+  randomQuestion(graph).map((question) => ({ ...question, isCheapest: true, mostHops: 30 }));
+
 export const graphAndQuestions = (maximum: number) =>
   randomGraph.chain((graph) =>
     fc.record({
@@ -108,17 +121,20 @@ export const graphAndQuestions = (maximum: number) =>
     }),
   );
 
+type Answer = { paths: NumberedPath[]; more: boolean } | null;
+
 /** The answer by a simple search: breadth first from one end, then all paths of that length, then the cheapest. */
-export function referenceAnswerOf(
-  { subjects, edges }: RandomGraph,
-  question: PathQuestion,
-): { paths: NumberedPath[]; more: boolean } | null {
+export const referenceAnswerOf = (graph: RandomGraph, question: PathQuestion): Answer =>
+  referenceOf(graph, question).answer();
+
+/** A simple search for shortest paths and for the cost of the cheapest one. */
+export function referenceOf({ subjects, edges }: RandomGraph, question: PathQuestion) {
   const { from, to, types, kinds: allowed, largestHub, mostHops, year: at, together, alternatives } = question;
   const subject = new Map(subjects.map((entry) => [entry.number, entry]));
   const degree = (number: number) => edges.filter(({ a, b }) => a === number || b === number).length;
   const price = (count: number) => Math.round(Math.log2(1 + count) * 1024);
   const typePrice = (type: RelationType) =>
-    price(edges.filter((edge) => edge.type === type).length) + (type === 'other' ? 64 * 1024 : 0);
+    price(edges.filter((edge) => edge.type === type).length) + (type === 'other' ? 128 * 1024 : 0);
   /** A bit for every doubling of the years between two lives, from 32 on. */
   const leapPrice = (span: RandomSubject['years'], other: RandomSubject['years']) => {
     const gap = span && other ? Math.max(other[0] - span[1], span[0] - other[1]) : 0;
@@ -126,6 +142,24 @@ export function referenceAnswerOf(
     for (let years = 32; years <= gap; years *= 2) bits++;
     return bits * 1024;
   };
+  /** From the first to the last year of both ends; null if one of them has no known time. */
+  const [lifetime, otherLifetime] = [subject.get(from)!.years, subject.get(to)!.years];
+  const lifetimes: RandomSubject['years'] =
+    lifetime && otherLifetime
+      ? [Math.min(lifetime[0], otherLifetime[0]), Math.max(lifetime[1], otherLifetime[1])]
+      : null;
+  /** Six bits outside the lifetimes, and three for every doubling of the years between, from 8 on. */
+  const outsidePrice = (span: RandomSubject['years']) => {
+    const gap = span && lifetimes ? Math.max(lifetimes[0] - span[1], span[0] - lifetimes[1]) : 0;
+    let bits = 0;
+    for (let years = 8; years <= gap; years *= 2) bits += bits ? 3 : 6;
+    return bits * 1024;
+  };
+  const passingPrice = (number: number) =>
+    price(degree(number)) +
+    outsidePrice(subject.get(number)!.years) +
+    (subject.get(number)!.kind === 'idea' ? 16 * 1024 : 0);
+  const edgePrice = ({ type, years: span }: RandomEdge) => typePrice(type) + outsidePrice(span);
   const covers = (span: [number, number] | null) => at === null || !span || (span[0] <= at && at <= span[1]);
   const mayBe = (number: number) => {
     const { kind, visible, years: span } = subject.get(number)!;
@@ -148,47 +182,70 @@ export function referenceAnswerOf(
           covers(span),
       )
       .filter(() => !together || meet(subject.get(number)!.years, subject.get(other)!.years))
-      .sort((x, y) => typePrice(x.type) - typePrice(y.type) || x.number - y.number);
+      .sort((x, y) => edgePrice(x) - edgePrice(y) || x.number - y.number);
   const next = (number: number) =>
     subjects.map((entry) => entry.number).filter((other) => mayBe(other) && between(number, other).length);
 
-  if (!mayBe(from) || !mayBe(to)) return null;
-  let ways = [[from]];
-  const seen = new Set([from]);
-  while (!ways.some((way) => way.at(-1) === to)) {
-    if (!ways.length || ways[0]!.length > mostHops) return null;
-    ways = ways.flatMap((way) =>
-      next(way.at(-1)!)
-        .filter((number) => !seen.has(number))
-        .map((number) => [...way, number]),
-    );
-    for (const way of ways) seen.add(way.at(-1)!);
-  }
-  const cost = (way: number[]) =>
-    way
-      .slice(1)
-      .reduce(
-        (sum, number, place) =>
-          sum +
-          typePrice(between(way[place]!, number)[0]!.type) +
-          leapPrice(subject.get(way[place]!)!.years, subject.get(number)!.years) +
-          (number === to ? 0 : price(degree(number))),
-        0,
-      );
-  const sorted = ways
-    .filter((way) => way.at(-1) === to)
-    .map((way) => ({ way, cost: cost(way) }))
-    .sort(
-      (route, other) =>
-        route.cost - other.cost ||
-        route.way.map((number, place) => number - other.way[place]!).find((difference) => difference) ||
-        0,
-    );
-  const paths = sorted.slice(0, alternatives).map(({ way }) => ({
+  const toPath = (way: number[]): NumberedPath => ({
     nodes: way,
     hops: way.slice(1).map((number, place) => between(way[place]!, number).map((edge) => edge.number)),
-  }));
-  return { paths, more: sorted.length > alternatives };
+  });
+
+  const passing = (number: number) => (number === from || number === to ? 0 : passingPrice(number));
+  const hopPrice = (number: number, other: number) =>
+    edgePrice(between(number, other)[0]!) + leapPrice(subject.get(number)!.years, subject.get(other)!.years);
+
+  /** What a path costs if the cheapest is wanted. */
+  const costOf = (way: readonly number[]) =>
+    way.slice(1).reduce((sum, number, place) => sum + 4 * 1024 + hopPrice(way[place]!, number) + passing(number), 0);
+
+  /** The cost of the cheapest path by Bellman and Ford's algorithm; null if there is none. */
+  function cheapestCost(): number | null {
+    if (!mayBe(from) || !mayBe(to)) return null;
+    const costs = new Map([[from, 0]]);
+    for (const _ of subjects)
+      for (const [number, cost] of [...costs])
+        for (const other of next(number)) {
+          const total = cost + costOf([number, other]);
+          if (total < (costs.get(other) ?? Infinity)) costs.set(other, total);
+        }
+    return costs.get(to) ?? null;
+  }
+
+  function answer(): Answer {
+    if (!mayBe(from) || !mayBe(to)) return null;
+    let ways = [[from]];
+    const seen = new Set([from]);
+    while (!ways.some((way) => way.at(-1) === to)) {
+      if (!ways.length || ways[0]!.length > mostHops) return null;
+      ways = ways.flatMap((way) =>
+        next(way.at(-1)!)
+          .filter((number) => !seen.has(number))
+          .map((number) => [...way, number]),
+      );
+      for (const way of ways) seen.add(way.at(-1)!);
+    }
+    const cost = (way: number[]) =>
+      way.slice(1).reduce((sum, number, place) => sum + hopPrice(way[place]!, number) + passing(number), 0);
+    const sorted = ways
+      .filter((way) => way.at(-1) === to)
+      .map((way) => ({ way, cost: cost(way) }))
+      .sort(
+        (route, other) =>
+          route.cost - other.cost ||
+          route.way.map((number, place) => number - other.way[place]!).find((difference) => difference) ||
+          0,
+      );
+    const paths = sorted.slice(0, alternatives).map(({ way }) => toPath(way));
+    return { paths, more: sorted.length > alternatives };
+  }
+  return {
+    answer,
+    costOf,
+    cheapestCost,
+    isPath: (way: readonly number[]) => way.slice(1).every((number, place) => next(way[place]!).includes(number)),
+    hopsOf: (way: readonly number[]) => toPath([...way]).hops,
+  };
 }
 
 /** Writes a graph to a database with empty tables, or with another such graph. */

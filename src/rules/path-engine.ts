@@ -20,7 +20,12 @@ export interface PathQuestion {
   year: number | null;
   /** Both ends of a hop existed at the same time, or one has no time. */
   together: boolean;
-  /** Most paths to return, all of the shortest length. */
+  /**
+   * Whether the cheapest path is wanted instead of the shortest: one that stays within the lifetimes of its ends and
+   * avoids hubs, faiths and places, at the price of more hops.
+   */
+  isCheapest: boolean;
+  /** Most paths to return, all of the shortest length; there is only one cheapest path. */
   alternatives: number;
 }
 
@@ -31,9 +36,9 @@ export interface NumberedPath {
 }
 
 /**
- * Finds shortest paths. Among paths of equal length the most significant come first: a hop costs more the commoner and
- * vaguer its relation type is and the longer the time between its ends, an intermediate subject the more relations it
- * has.
+ * Finds shortest or cheapest paths. Among paths of equal length the cheapest come first: a hop costs more the commoner
+ * and vaguer its relation type is and the longer the time between its ends; an intermediate subject costs more the more
+ * relations it has, and if it is a faith or a place; both cost more the farther they are from the lifetimes of the ends.
  */
 export interface PathEngine {
   /** Null if no path meets the limits. `more`: there are others of the same length. */

@@ -87,7 +87,7 @@ async function examplePathOf(call: Call) {
   if (!pair) return { pairs: [], hops: [] };
   const pairs = [pair, ...found.filter((other) => other !== pair)];
   try {
-    const answer = await call(shortestPath, { aId: pair.from.id, bId: pair.to.id, alternatives: 1 });
+    const answer = await call(shortestPath, { aId: pair.from.id, bId: pair.to.id, way: 'time', alternatives: 1 });
     return { pairs, hops: hopsOf(answer.paths[0]!, answer) };
   } catch (thrown) {
     if (thrown instanceof Failure && thrown.errorName === 'noPath') return { pairs, hops: [] };

@@ -84,8 +84,9 @@ interface PathSearchProps {
   hops: readonly PathHop[];
 }
 
+/** The path between two entries that stays in their own time. */
 const pathAddress = (from: LinkedEntry, to: LinkedEntry) =>
-  `/relation/atobPath?id=${encodeURIComponent(from.id)}&to=${encodeURIComponent(to.id)}`;
+  `/relation/atobPath?id=${encodeURIComponent(from.id)}&to=${encodeURIComponent(to.id)}&way=time`;
 
 /** The path search, which accepts names in any spelling, with a found path as sentences and further example pairs. */
 export function PathSearch({ pairs, hops }: PathSearchProps) {

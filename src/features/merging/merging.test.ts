@@ -333,6 +333,7 @@ test('code B1: after a merge, no path of the graph in memory passes the entry th
     mostHops: 12,
     year: null,
     together: false,
+    isCheapest: false,
     alternatives: 10,
   };
   const expected = await createDatabaseEngine(db).find(question);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openWorld, openReadOnlyWorld } from '../../../tests/world.ts';
 import { languages } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
+import { recordBounds, yearOfSecond, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
 import {
   nearestRelations,
@@ -194,4 +195,27 @@ test('R20 filters apply to every path: types, kinds, hubs, a year, the same time
   });
   await expect(ask(shortestPath, { ...ends, year: 0 })).rejects.toMatchObject({ errorName: 'badInput' });
   await expect(ask(shortestPath, { ...ends, types: ['nonsense'] })).rejects.toMatchObject({ errorName: 'badInput' });
+});
+
+test('a path in the time of its ends stays within their lives, and a path through people has only people', async () => {
+  const ends = { aId: 'louis-xiv', bId: 'kangxi' };
+  const yearsOf = ({ time }: { time: TimeRecord | null }) => {
+    const span = time && recordBounds(time);
+    return span ? ([yearOfSecond(span.earliest), yearOfSecond(span.latest)] as const) : null;
+  };
+  const [shortest, time] = await Promise.all(
+    (['shortest', 'time'] as const).map((way) => ask(shortestPath, { ...ends, way })),
+  );
+  expect(time!.paths).toHaveLength(1);
+  expect(time!.length).toBeGreaterThanOrEqual(shortest!.length);
+  // Louis XIV lived from 1638, Kangxi until 1722.
+  for (const node of time!.nodes) {
+    const years = yearsOf(node);
+    if (years) expect(years[0] <= 1722 && years[1] >= 1638, node.name).toBe(true);
+  }
+  const people = await ask(shortestPath, { aId: 'genghis-khan', bId: 'dante', way: 'people' });
+  expect(people.nodes.filter(({ itemId }) => itemId !== 'dante').map(({ kind }) => kind)).toEqual(
+    Array(people.nodes.length - 1).fill('person'),
+  );
+  await expect(ask(shortestPath, { ...ends, way: 'people' })).rejects.toMatchObject({ errorName: 'noPath' });
 });

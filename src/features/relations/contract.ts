@@ -4,7 +4,7 @@ import { kinds } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { Citation, EntryId, LanguageCode, LinkedEntry, PageNumber, Place, TimeRecord } from '../../rules/schemas.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
-import { maxEntryLength } from './paths/path-query.ts';
+import { maxEntryLength, pathWays } from './paths/path-query.ts';
 
 /** A relation seen from one of its ends. Source: spec §3 "Relation". */
 export const EntryRelation = z.object({
@@ -147,6 +147,11 @@ export const PathFilters = z.object({
     .optional(),
   /** Only hops between entries that existed at the same time. */
   together: z.stringbool().or(z.boolean()).default(false),
+  /**
+   * `shortest`: the paths with the fewest hops. `time`: the path that stays within the lifetimes of its ends as far as
+   * possible and avoids hubs, faiths and places. `people`: likewise, only through people.
+   */
+  way: z.enum(pathWays).default('shortest'),
 });
 
 export const FoundPath = z.object({
@@ -171,7 +176,7 @@ export const PathInput = PathFilters.extend({
 
 export const shortestPath = endpoint('GET /api/item/relation/{aId}/{bId}', {
   summary:
-    'The shortest paths between two entries, optionally through others in order; ' +
+    'The shortest paths between two entries, or the path in their own time (`way`), optionally through others in order; ' +
     'the most significant first, each hop as a sentence.',
   for: 'anyone',
   cached: true,

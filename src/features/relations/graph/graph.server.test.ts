@@ -13,7 +13,16 @@ import { scaleByLoad } from '../../../../tests/scale-by-load.ts';
 import { friendship } from '../../../../tests/friendship.ts';
 
 const soon = { timeout: 60_000, interval: 5 } as const;
-const plain = { types: [], kinds: [], largestHub: null, mostHops: 12, year: null, together: false, alternatives: 10 };
+const plain = {
+  types: [],
+  kinds: [],
+  largestHub: null,
+  mostHops: 12,
+  year: null,
+  together: false,
+  isCheapest: false,
+  alternatives: 10,
+};
 /** An engine that fails if it is queried. */
 const nobody: PathEngine = { find: () => Promise.reject(new Error('asked the database')) };
 

@@ -72,7 +72,15 @@ const graph = graphOf(
 const find = createSearch();
 const ask = (pair: string) => {
   const [from, to] = pair.split(' ').map((id) => numbers.get(id)!) as [number, number];
-  const limits = { types: [], kinds: [], largestHub: null, mostHops: 12, year: null, together: false };
+  const limits = {
+    types: [],
+    kinds: [],
+    largestHub: null,
+    mostHops: 12,
+    year: null,
+    together: false,
+    isCheapest: false,
+  };
   return find(graph, { from, to, ...limits, alternatives: 10 })!.paths;
 };
 const idsOf = (nodes: readonly number[]) => nodes.map((number) => world[number - 1]!.id).join(' ');

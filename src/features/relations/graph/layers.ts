@@ -1,6 +1,7 @@
 import { emptySteps, type Steps } from './best-paths.ts';
-import { leapCost, subjectCost } from './costs.ts';
-import { edgeAt, nodeAt, typeOf, type Graph } from './csr.ts';
+import { kinds } from '../../../rules/kinds.ts';
+import { leapCost, outsideCost, passingCost, type Lifetimes } from './costs.ts';
+import { edgeAt, kindOf, nodeAt, typeOf, type Graph } from './csr.ts';
 import type { Filters } from './filters.ts';
 
 /** The state of a search from one end. */
@@ -34,7 +35,28 @@ export interface SearchContext {
   filters: Filters;
   state: Uint8Array;
   typeCost: readonly number[];
+  /** Of the two ends. */
+  lifetimes: Lifetimes;
 }
+
+/** Cost of passing a node that is no end. */
+export const nodeCost = (
+  { graph: { traits, degrees, firstYears, lastYears }, lifetimes }: SearchContext,
+  node: number,
+) =>
+  passingCost(kinds[kindOf(traits[node]!)], degrees[node]!) +
+  outsideCost(lifetimes, firstYears[node]!, lastYears[node]!);
+
+/** Cost of a relation, given as a link and its edge. */
+export const relationCost = (
+  { graph: { fromYears, toYears }, typeCost, lifetimes }: SearchContext,
+  link: number,
+  edge: number,
+) => typeCost[typeOf(link)]! + outsideCost(lifetimes, fromYears[edge]!, toYears[edge]!);
+
+/** Cost of the time between two nodes. */
+export const nodesLeapCost = ({ graph: { firstYears, lastYears } }: SearchContext, node: number, other: number) =>
+  leapCost(firstYears[node]!, lastYears[node]!, firstYears[other]!, lastYears[other]!);
 
 /**
  * Finds the nodes and steps on shortest paths among everything a search reached. Keeps 16 bytes per node between
@@ -71,9 +93,9 @@ export function createLayers() {
     },
 
     /** The layer of nodes where the two searches met. */
-    middle({ graph: { degrees } }: SearchContext, nodes: readonly number[], isEnd: boolean): Layer {
+    middle(context: SearchContext, nodes: readonly number[], isEnd: boolean): Layer {
       const layer: Layer = { nodes: [], costs: [] };
-      for (const node of nodes) put(layer, node, isEnd ? 0 : subjectCost(degrees[node]!));
+      for (const node of nodes) put(layer, node, isEnd ? 0 : nodeCost(context, node));
       return layer;
     },
 
@@ -82,13 +104,9 @@ export function createLayers() {
      * `inner`, and these steps. Scans the links of whichever side has fewer, so never more than the search did. A step
      * with several relations costs as much as the cheapest of them.
      */
-    grow(
-      { graph, filters, state, typeCost }: SearchContext,
-      inner: Layer,
-      side: Side,
-      depth: number,
-    ): { layer: Layer; layerSteps: Steps } {
-      const { degrees, starts, links, edges, firstYears, lastYears } = graph;
+    grow(context: SearchContext, inner: Layer, side: Side, depth: number): { layer: Layer; layerSteps: Steps } {
+      const { graph, filters, state } = context;
+      const { degrees, starts, links, edges } = graph;
       const layer: Layer = { nodes: [], costs: [] },
         layerSteps = emptySteps(),
         leaps: number[] = [];
@@ -112,18 +130,19 @@ export function createLayers() {
           )
             continue;
           const [outerNode, innerNode] = fromInner ? [next, node] : [node, next];
-          if (placed[outerNode] !== question) put(layer, outerNode, depth ? subjectCost(degrees[outerNode]!) : 0);
+          if (placed[outerNode] !== question) put(layer, outerNode, depth ? nodeCost(context, outerNode) : 0);
           const outerAt = places[outerNode]!,
             innerAt = places[innerNode]!;
           const passing = towardsStart ? inner.costs[innerAt]! : layer.costs[outerAt]!;
+          const relation = relationCost(context, link, edgeAt(edges[place]!));
           if (met[next] === turn) {
             const step = steps[next]!;
-            layerSteps.cost[step] = Math.min(typeCost[typeOf(link)]! + passing + leaps[step]!, layerSteps.cost[step]!);
+            layerSteps.cost[step] = Math.min(relation + passing + leaps[step]!, layerSteps.cost[step]!);
             continue;
           }
-          const leap = leapCost(firstYears[node]!, lastYears[node]!, firstYears[next]!, lastYears[next]!);
+          const leap = nodesLeapCost(context, node, next);
           leaps.push(leap);
-          const cost = typeCost[typeOf(link)]! + passing + leap;
+          const cost = relation + passing + leap;
           met[next] = turn;
           steps[next] = layerSteps.cost.push(cost) - 1;
           layerSteps.from.push(towardsStart ? outerAt : innerAt);

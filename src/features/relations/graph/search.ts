@@ -1,8 +1,17 @@
 import type { NumberedPath, PathQuestion } from '../../../rules/path-engine.ts';
 import { findBestPaths, type Steps } from './best-paths.ts';
-import { typeCosts } from './costs.ts';
+import { findCheapestPath, type CostedStep } from './cheapest-path.ts';
+import { stepCost, typeCosts } from './costs.ts';
 import { edgeAt, hiddenKind, kindOf, approximateLinkCount, nodeAt, nodeOf, typeOf, type Graph } from './csr.ts';
-import { createLayers, isStepAllowed, type SearchContext, type Side } from './layers.ts';
+import {
+  createLayers,
+  isStepAllowed,
+  nodeCost,
+  nodesLeapCost,
+  relationCost,
+  type SearchContext,
+  type Side,
+} from './layers.ts';
 import { compileFilters, type Filters } from './filters.ts';
 
 /** Maximum hops from one end: a distance plus one fits into four bits. */
@@ -120,17 +129,13 @@ export function createSearch() {
     };
   }
 
-  function search(graph: Graph, question: PathQuestion, filters: Filters) {
-    const [forth, back] = sides;
+  function search(ground: SearchContext, question: PathQuestion) {
+    const { graph, filters } = ground,
+      [forth, back] = sides;
     for (let hops = 1; hops <= Math.min(question.mostHops, maxHopsPerSide); hops++) {
       const near = forth.ahead <= back.ahead ? forth : back;
       const meets = expand(graph, filters, near);
-      if (meets.length)
-        return choose(
-          { graph, filters, state, typeCost: typeCosts([...graph.typeCounts]) },
-          meets,
-          question.alternatives,
-        );
+      if (meets.length) return choose(ground, meets, question.alternatives);
       if (near.end === near.levels.at(-1)) return null;
     }
     return null;
@@ -142,14 +147,63 @@ export function createSearch() {
       filters = compileFilters(question);
     if (!canEndAt(graph, filters, from) || !canEndAt(graph, filters, to)) return null;
     if (from === to) return { paths: [{ nodes: [question.from], hops: [] }], more: false };
+    const { firstYears, lastYears, typeCounts } = graph;
+    const lifetimes = {
+      firstYear: Math.min(firstYears[from]!, firstYears[to]!),
+      lastYear: Math.max(lastYears[from]!, lastYears[to]!),
+    };
+    if (question.isCheapest) {
+      const context = { graph, filters, state, typeCost: typeCosts([...typeCounts]), lifetimes };
+      return searchCheapest(context, from, to, question.mostHops);
+    }
     begin(graph, from, to);
     try {
-      return search(graph, question, filters);
+      return search({ graph, filters, state, typeCost: typeCosts([...typeCounts]), lifetimes }, question);
     } finally {
       forget();
     }
   };
 }
+
+/** The cheapest path between two nodes; null if it has more than `mostHops` hops. */
+function searchCheapest(context: SearchContext, from: number, to: number, mostHops: number) {
+  const search = findCheapestPath(from, to, 1);
+  let state = search.next();
+  while (!state.done) state = search.next(costedSteps(context, state.value[0]!, from, to));
+  const nodes = state.value?.map((node) => context.graph.numbers[node]!);
+  if (!nodes || nodes.length > mostHops + 1) return null;
+  const relations = relationsBetween(context);
+  const hops = nodes.slice(1).map((number, place) => relations(nodes[place]!, number));
+  return { paths: [{ nodes, hops }], more: false };
+}
+
+/** The steps that a path may take from a node, one for each relation. */
+function costedSteps(context: SearchContext, here: number, from: number, to: number): CostedStep[] {
+  const { graph, filters } = context,
+    { starts, degrees, links, edges } = graph;
+  const steps: CostedStep[] = [];
+  const passing = (node: number) => (node === from || node === to ? 0 : nodeCost(context, node));
+  const passingHere = passing(here);
+  for (let place = starts[here]!, last = place + degrees[here]!; place < last; place++) {
+    const link = links[place]!,
+      edge = edgeAt(edges[place]!),
+      there = nodeAt(link);
+    if (!isStepAllowed(graph, filters, here, link, edge)) continue;
+    if (there !== to && there !== from && !mayPass(graph, filters, there)) continue;
+    const step = stepCost + relationCost(context, link, edge) + nodesLeapCost(context, here, there);
+    steps.push({ here, there, cost: 2 * step + passingHere + passing(there) });
+  }
+  return steps;
+}
+
+const mayPass = (
+  { traits, degrees, firstYears, lastYears }: Graph,
+  { kindBits, largestHub, year }: Filters,
+  node: number,
+) =>
+  ((kindBits >> kindOf(traits[node]!)) & 1) === 1 &&
+  degrees[node]! <= largestHub &&
+  (year === null || (firstYears[node]! <= year && lastYears[node]! >= year));
 
 const canEndAt = ({ traits, firstYears, lastYears }: Graph, { year }: Filters, node: number) =>
   node >= 0 &&
@@ -157,7 +211,8 @@ const canEndAt = ({ traits, firstYears, lastYears }: Graph, { year }: Filters, n
   (year === null || (firstYears[node]! <= year && lastYears[node]! >= year));
 
 /** The relations of a step between two subjects by number, the most informative first; each pair is looked up once. */
-function relationsBetween({ graph, filters, typeCost }: SearchContext) {
+function relationsBetween(context: SearchContext) {
+  const { graph, filters } = context;
   const { degrees, starts, links, edges, relations } = graph;
   const relationsByPair = new Map<string, number[]>();
   return (from: number, to: number): number[] => {
@@ -171,7 +226,7 @@ function relationsBetween({ graph, filters, typeCost }: SearchContext) {
       const link = links[place]!,
         edge = edgeAt(edges[place]!);
       if (nodeAt(link) === far && isStepAllowed(graph, filters, node, link, edge))
-        candidates.push({ number: relations[edge]!, cost: typeCost[typeOf(link)]! });
+        candidates.push({ number: relations[edge]!, cost: relationCost(context, link, edge) });
     }
     const sorted = candidates.sort((x, y) => x.cost - y.cost || x.number - y.number).map(({ number }) => number);
     relationsByPair.set(`${from} ${to}`, sorted);

@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import type { NumberedPath, PathEngine, PathQuestion } from '../../../rules/path-engine.ts';
+import type { Kind } from '../../../rules/kinds.ts';
 import { findBestPaths, type Steps } from '../graph/best-paths.ts';
-import { leapCost, subjectCost, typeCosts } from '../graph/costs.ts';
+import { findCheapestPath } from '../graph/cheapest-path.ts';
+import { leapCost, outsideCost, passingCost, stepCost, typeCosts, type Lifetimes } from '../graph/costs.ts';
+import { openYear } from '../graph/csr.ts';
 import { clampYear } from '../graph/filters.ts';
 import { typeCode } from '../type-codes.ts';
 
@@ -61,18 +64,15 @@ const degree = sql`(subject.weight
       + (select count(*) from relation where from_id = subject.id and union_id is not null)
       + (select count(*) from relation where to_id = subject.id and union_id is not null))::integer`;
 
-/** Known facts of a reached subject: its number of relations, and when it existed. */
+/** Known facts of a reached subject: its number of relations, and when it existed; without a known time, always. */
 interface Fact {
+  kind: Kind;
   degree: number;
-  first: number | null;
-  last: number | null;
+  first: number;
+  last: number;
 }
 /** Whether both existed at the same time, or one has no known time. */
-const areContemporary = (fact: Fact, other: Fact) =>
-  fact.first === null || other.first === null || (fact.first <= other.last! && other.first <= fact.last!);
-
-const leapCostBetween = (fact: Fact, other: Fact) =>
-  fact.first === null || other.first === null ? 0 : leapCost(fact.first, fact.last!, other.first, other.last!);
+const areContemporary = (fact: Fact, other: Fact) => fact.first <= other.last && other.first <= fact.last;
 
 /** The state of a search from one end: subjects by distance, and the number of relations of the last level. */
 interface Side {
@@ -86,6 +86,8 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
   const facts = await loadAllowed(db, question, [from, to]);
   if (!facts.has(from) || !facts.has(to)) return null;
   if (from === to) return { paths: [{ nodes: [from], hops: [] }], more: false };
+  const prices = pricesOf(costs, facts, facts.get(from)!, facts.get(to)!);
+  if (question.isCheapest) return searchCheapest(db, question, facts, prices);
 
   const mayWalk = ({ here, there }: Step) => !together || areContemporary(facts.get(here)!, facts.get(there)!);
   const [forth, back] = [from, to].map((end): Side => ({
@@ -104,7 +106,7 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
         db,
         question,
         { forth: inner(forth), meeting, back: inner(back) },
-        { costs, facts, limit: alternatives },
+        { prices, facts, limit: alternatives },
       );
     }
     if (hops === mostHops) return null;
@@ -149,15 +151,15 @@ async function loadAllowed(
 ): Promise<Map<number, Fact>> {
   const isEnd = sql`subject.number in (${from}, ${to})`;
   const { rows } = await sql<Fact & { number: number }>`
-    select subject.number, ${degree} as degree, time.first, time.last
+    select subject.number, subject.kind, ${degree} as degree, time.first, time.last
     from subject
-    cross join lateral (select min(from_year) as first, max(to_year) as last from subject_time where subject_id = subject.id) time
+    cross join lateral (
+      select coalesce(min(from_year), ${openYear.first}) as first, coalesce(max(to_year), ${openYear.last}) as last from subject_time where subject_id = subject.id
+    ) time
     where subject.number = any(${numbers}::integer[]) and exists (select from entry where entry.subject_id = subject.id)
     ${kinds.length ? sql`and (${isEnd} or subject.kind = any(${kinds}::text[]))` : sql``}
     ${largestHub === null ? sql`` : sql`and (${isEnd} or ${degree} <= ${largestHub})`}
-    ${year === null ? sql`` : sql`and coalesce(${clampYear(year)} between time.first and time.last, true)`}`.execute(
-    db,
-  );
+    ${year === null ? sql`` : sql`and ${clampYear(year)} between time.first and time.last`}`.execute(db);
   return new Map(rows.map(({ number, ...fact }) => [number, fact]));
 }
 
@@ -172,15 +174,13 @@ async function choose(
   db: Database,
   question: PathQuestion,
   { forth, meeting, back }: SearchLevels,
-  { costs, facts, limit }: { costs: readonly number[]; facts: ReadonlyMap<number, Fact>; limit: number },
+  { prices, facts, limit }: { prices: Prices; facts: ReadonlyMap<number, Fact>; limit: number },
 ) {
   const relations = new Map<string, number[]>();
   const layers = [meeting];
   const steps: Steps[] = [];
-  const stepCost = (from: number, type: number, next: number) =>
-    costs[type]! +
-    leapCostBetween(facts.get(from)!, facts.get(next)!) +
-    (next === question.to ? 0 : subjectCost(facts.get(next)!.degree));
+  const hopCost = (from: number, edge: Edge, next: number) =>
+    prices.relation(edge) + prices.leap(from, next) + (next === question.to ? 0 : prices.passing(next));
 
   /**
    * The pairs of neighbours between two layers, as (one of `layer`, one of `others`), with the cost of the most
@@ -190,7 +190,7 @@ async function choose(
     const edges = (await edgesBetween(db, question, layer, others)).filter(
       ({ one, other }) => !question.together || areContemporary(facts.get(one)!, facts.get(other)!),
     );
-    edges.sort((edge, other) => costs[edge.type]! - costs[other.type]! || edge.number - other.number);
+    edges.sort((edge, other) => prices.relation(edge) - prices.relation(other) || edge.number - other.number);
     return [...Map.groupBy(edges, ({ one, other }) => pairOf(one, other))].map(([pair, [best, ...more]]) => {
       relations.set(
         pair,
@@ -204,7 +204,7 @@ async function choose(
     const layer = [...new Set(between.map(({ one }) => one))];
     steps.unshift(
       stepsOf(
-        between.map(({ one, other, type }) => [one, other, stepCost(one, type, other)]),
+        between.map((edge) => [edge.one, edge.other, hopCost(edge.one, edge, edge.other)]),
         layer,
         layers[0]!,
       ),
@@ -216,7 +216,7 @@ async function choose(
     const layer = [...new Set(between.map(({ one }) => one))];
     steps.push(
       stepsOf(
-        between.map(({ one, other, type }) => [other, one, stepCost(other, type, one)]),
+        between.map((edge) => [edge.other, edge.one, hopCost(edge.other, edge, edge.one)]),
         layers.at(-1)!,
         layer,
       ),
@@ -252,14 +252,87 @@ interface Edge {
   other: number;
   number: number;
   type: number;
+  first: number;
+  last: number;
 }
+/** Columns of an `Edge` except its ends. */
+const edgeColumns = sql`number, type, coalesce(from_year, ${openYear.first}) as first, coalesce(to_year, ${openYear.last}) as last`;
+
 /** The edges between `some` and `others` that pass the filters. */
 async function edgesBetween(db: Database, question: PathQuestion, some: number[], others: number[]): Promise<Edge[]> {
   const { rows } = await sql<Edge>`
-    select a as one, b as other, number, type from edge where a = any(${some}::integer[]) and b = any(${others}::integer[]) ${edgeCondition(question)}
+    select a as one, b as other, ${edgeColumns} from edge where a = any(${some}::integer[]) and b = any(${others}::integer[]) ${edgeCondition(question)}
     union all
-    select b, a, number, type from edge where b = any(${some}::integer[]) and a = any(${others}::integer[]) ${edgeCondition(question)}`.execute(
+    select b, a, ${edgeColumns} from edge where b = any(${some}::integer[]) and a = any(${others}::integer[]) ${edgeCondition(question)}`.execute(
     db,
   );
+  return rows;
+}
+
+/** What relations, leaps and subjects cost in a search. */
+type Prices = ReturnType<typeof pricesOf>;
+function pricesOf(costs: readonly number[], facts: ReadonlyMap<number, Fact>, from: Fact, to: Fact) {
+  const lifetimes: Lifetimes = { firstYear: Math.min(from.first, to.first), lastYear: Math.max(from.last, to.last) };
+  return {
+    relation: ({ type, first, last }: Edge) => costs[type]! + outsideCost(lifetimes, first, last),
+    leap(subject: number, next: number) {
+      const [fact, other] = [facts.get(subject)!, facts.get(next)!];
+      return leapCost(fact.first, fact.last, other.first, other.last);
+    },
+    passing(subject: number) {
+      const { kind, degree, first, last } = facts.get(subject)!;
+      return passingCost(kind, degree) + outsideCost(lifetimes, first, last);
+    },
+  };
+}
+
+/** Subjects that one query expands. */
+const batchSize = 100;
+
+/** The cheapest path; null if there is none of at most `mostHops` hops. */
+async function searchCheapest(
+  db: Database,
+  question: PathQuestion,
+  facts: Map<number, Fact>,
+  prices: Prices,
+): ReturnType<PathEngine['find']> {
+  const { from, to, together, mostHops } = question;
+  const passing = (subject: number) => (subject === from || subject === to ? 0 : prices.passing(subject));
+  const refused = new Set<number>();
+  const cheapest = findCheapestPath(from, to, batchSize);
+  let state = cheapest.next();
+  while (!state.done) {
+    const edges = await edgesAt(db, question, state.value);
+    const unknown = [...new Set(edges.map(({ other }) => other))].filter((n) => !facts.has(n) && !refused.has(n));
+    for (const [number, fact] of await loadAllowed(db, question, unknown)) facts.set(number, fact);
+    for (const number of unknown) if (!facts.has(number)) refused.add(number);
+    const steps = edges.filter(
+      ({ one, other }) => facts.has(other) && (!together || areContemporary(facts.get(one)!, facts.get(other)!)),
+    );
+    state = cheapest.next(
+      steps.map((edge) => {
+        const { one: here, other: there } = edge;
+        const step = stepCost + prices.relation(edge) + prices.leap(here, there);
+        return { here, there, cost: 2 * step + passing(here) + passing(there) };
+      }),
+    );
+  }
+  const nodes = state.value;
+  if (!nodes || nodes.length > mostHops + 1) return null;
+  const hops: number[][] = [];
+  for (const [place, node] of nodes.slice(1).entries()) {
+    const edges = await edgesBetween(db, question, [nodes[place]!], [node]);
+    edges.sort((edge, other) => prices.relation(edge) - prices.relation(other) || edge.number - other.number);
+    hops.push(edges.map(({ number }) => number));
+  }
+  return { paths: [{ nodes, hops }], more: false };
+}
+
+/** The edges at `subjects` that pass the filters, each from the subject's side. */
+async function edgesAt(db: Database, question: PathQuestion, subjects: number[]): Promise<Edge[]> {
+  const { rows } = await sql<Edge>`
+    select a as one, b as other, ${edgeColumns} from edge where a = any(${subjects}::integer[]) ${edgeCondition(question)}
+    union all
+    select b, a, ${edgeColumns} from edge where b = any(${subjects}::integer[]) ${edgeCondition(question)}`.execute(db);
   return rows;
 }

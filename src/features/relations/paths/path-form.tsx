@@ -95,6 +95,7 @@ export function PathForm({ query, stops, missing }: Props) {
       method="get"
       onSubmit={send}
     >
+      {query.way !== 'shortest' && <input type="hidden" name="way" value={query.way} />}
       <ol className="stack close bare path-boxes">
         {boxes.map(({ key, stop, missing: flashed, draft }, place) => {
           const name = nameOf(place),

@@ -13,8 +13,9 @@ import { ShareButton } from '../../social/face/share-button.tsx';
 import { PathFailureMessage, type PathFailure } from './path-failure-message.tsx';
 import { PathForm } from './path-form.tsx';
 import { isFiltered, pathAddress, pathPage, readPathQuery, type PathQuery } from './path-query.ts';
+import { loadOffers, pathInputOf } from './path-offers.ts';
 import { presentPaths } from './path-sentences.ts';
-import { PathResults } from './path-results.tsx';
+import { PathOffers, PathResults } from './path-results.tsx';
 import '../../../ui/entry-box/suggestions.css';
 import './paths.css';
 
@@ -50,6 +51,8 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
         ? answer
         : null;
   const paths = answer && 'paths' in answer ? presentPaths(answer, query.choice) : null;
+  const hasOffers = paths || (query.way !== 'shortest' && failure?.error === 'noPath');
+  const offers = hasOffers ? await loadOffers(call, query, answer && 'paths' in answer ? answer : null) : [];
   const examples = paths ? [] : await loadExamplePairs(call);
 
   const title = start && end ? t('path.title', { a: start.name, b: end.name }) : t('path.heading');
@@ -64,6 +67,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     missing,
     failure,
     found: paths,
+    offers,
     examples,
     title,
     head: {
@@ -73,7 +77,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
       title,
       description,
       ...pairAddresses(query, start, end, language),
-      indexed: !failure && !isFiltered(query) && !query.pass.length && query.choice === 1,
+      indexed: !failure && !isFiltered(query) && !query.pass.length && query.choice === 1 && query.way === 'shortest',
     },
   };
 }
@@ -97,16 +101,8 @@ const withIds = (query: PathQuery, entries: (LinkedEntry | null)[]): PathQuery =
 
 /** Searches for paths; returns failures that the page itself explains, and throws all others. */
 async function search(call: Call, query: PathQuery): Promise<ShortestPath | PathFailure> {
-  const { id, to, pass, hub, year, choice: _, ...filters } = query;
   try {
-    return await call(shortestPath, {
-      ...filters,
-      aId: id,
-      bId: to,
-      pass: pass.filter(Boolean),
-      hub: hub ?? undefined,
-      year: year ?? undefined,
-    });
+    return await call(shortestPath, pathInputOf(query));
   } catch (thrown) {
     const { errorName: error, details } = thrown instanceof Failure ? thrown : {};
     if (error === 'samePathEnds' || error === 'noPath') return { error };
@@ -155,6 +151,7 @@ export default function PathPage({
   missing,
   failure,
   found: paths,
+  offers,
   examples,
   title,
 }: LoaderData<typeof loader>) {
@@ -181,6 +178,7 @@ export default function PathPage({
           )}
         </div>
       </header>
+      {offers.length > 0 && <PathOffers offers={offers} query={query} />}
       {paths && <PathResults paths={paths} query={query} />}
       {examples.length > 0 && (
         <section className="wrap path-examples">

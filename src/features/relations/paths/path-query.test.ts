@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { kinds } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relationTypes } from '../../../rules/relation-types.ts';
-import { isFiltered, pathAddress, readPathQuery, reverseQuery, withoutFilters, type PathQuery } from './path-query.ts';
+import {
+  isFiltered,
+  pathAddress,
+  readPathQuery,
+  reverseQuery,
+  withoutFilters,
+  type PathQuery,
+  pathWays,
+} from './path-query.ts';
 
 const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
 const query: fc.Arbitrary<PathQuery> = fc.record({
@@ -16,6 +24,7 @@ const query: fc.Arbitrary<PathQuery> = fc.record({
   hops: fc.integer({ min: 1, max: limits.pathHops }),
   year: fc.option(fc.integer({ min: -5000, max: 2000 }).filter((year) => year !== 0)),
   together: fc.boolean(),
+  way: fc.constantFrom(...pathWays),
   choice: fc.integer({ min: 1, max: limits.pathAlternatives }),
 });
 const readAddress = (address: string) => readPathQuery(new URL(address, 'http://stele').searchParams);

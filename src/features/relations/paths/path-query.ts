@@ -2,6 +2,13 @@ import { kinds, type Kind } from '../../../rules/kinds.ts';
 import * as limits from '../../../rules/limits.ts';
 import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
 
+/**
+ * Which path is wanted: with the fewest steps; within the lifetimes of its ends as far as possible; through people only,
+ * likewise.
+ */
+export const pathWays = ['shortest', 'time', 'people'] as const;
+export type PathWay = (typeof pathWays)[number];
+
 /** The query of the path page; all of it is in the address. */
 export interface PathQuery {
   /** Entries by id, or typed names; empty if none is given. */
@@ -16,6 +23,7 @@ export interface PathQuery {
   hops: number;
   year: number | null;
   together: boolean;
+  way: PathWay;
   /** The shown alternative, counted from 1. */
   choice: number;
 }
@@ -53,6 +61,7 @@ export function readPathQuery(query: URLSearchParams): PathQuery {
     hops: parseWholeNumber(query.get('hops'), 1, limits.pathHops) ?? limits.pathHops,
     year: parseWholeNumber(query.get('year'), -20_000_000_000, 9999) || null,
     together: query.get('together') === 'true',
+    way: pathWays.find((way) => way === query.get('way')) ?? 'shortest',
     choice: parseWholeNumber(query.get('choice'), 1, limits.pathAlternatives) ?? 1,
   };
 }
@@ -67,6 +76,7 @@ export function pathAddress({
   hops,
   year,
   together,
+  way,
   choice,
 }: PathQuery): string {
   const parameters: Record<string, string> = {
@@ -79,6 +89,7 @@ export function pathAddress({
     hops: hops === limits.pathHops ? '' : String(hops),
     year: year === null ? '' : String(year),
     together: together ? 'true' : '',
+    way: way === 'shortest' ? '' : way,
     choice: choice === 1 ? '' : String(choice),
   };
   // Commas stay unescaped, so that the address is readable.

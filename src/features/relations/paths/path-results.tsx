@@ -1,26 +1,78 @@
-import { useText } from '../../../kit/reader.tsx';
+import { useReader, useText } from '../../../kit/reader.tsx';
+import { formatYear } from '../../../rules/time/historical-time.ts';
 import { PathGraph } from './path-graph.tsx';
 import { PathList } from './path-list.tsx';
+import type { PathOffer } from './path-offers.ts';
 import { pathAddress, withoutComparisons, type PathQuery } from './path-query.ts';
 import type { PresentedPaths } from './path-sentences.ts';
 import { PathTimes } from './path-times.tsx';
 
+/** The three kinds of path to choose from. */
+export function PathOffers({ offers, query }: { offers: readonly PathOffer[]; query: PathQuery }) {
+  const text = useText();
+  return (
+    <nav className="wrap path-offers ui" aria-label={text('path.offers')}>
+      <ul className="bare">
+        {offers.map(({ way, length, names, isSame }) => (
+          <li key={way}>
+            {length === null ? (
+              <p>
+                <b>{text(`path.way.${way}`)}</b> <span>{text('path.way.none')}</span>
+              </p>
+            ) : (
+              <a
+                href={pathAddress({ ...query, way, choice: 1 })}
+                rel="nofollow"
+                aria-current={way === query.way ? 'true' : undefined}
+              >
+                <b>{text(`path.way.${way}`)}</b> <span>{text('path.steps', { count: length })}</span>
+                <small>{isSame ? text('path.way.same') : names.length ? names.join(' · ') : text('path.direct')}</small>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Why this path was chosen, and what on it lies outside the time of its ends. */
+function PathReason({ paths: { lifetimes, alternatives, more }, query }: { paths: PresentedPaths; query: PathQuery }) {
+  const text = useText();
+  const { language } = useReader();
+  const reason = {
+    shortest: more
+      ? text('path.why.shortestMore', { n: alternatives.length })
+      : text('path.why.shortest', { count: alternatives.length }),
+    time: lifetimes
+      ? text('path.why.time', {
+          from: formatYear(lifetimes.first, language),
+          to: formatYear(lifetimes.last, language),
+        })
+      : text('path.why.timeless'),
+    people: text('path.why.people'),
+  }[query.way];
+  return (
+    <p className="path-reason">
+      {reason}
+      {lifetimes && lifetimes.outside.length > 0 && (
+        <> {text('path.outside', { names: lifetimes.outside.join(text('path.namesJoin')) })}</>
+      )}
+    </p>
+  );
+}
+
 /** A path in its three forms, and the others of the same length to choose from. */
 export function PathResults({ paths, query }: { paths: PresentedPaths; query: PathQuery }) {
   const text = useText();
-  const { length, more, hops, graph, times, alternatives } = paths;
-  const ways = more
-    ? text('path.waysMore', { n: alternatives.length })
-    : text('path.ways', { count: alternatives.length });
+  const { length, hops, graph, times, alternatives } = paths;
   return (
     <>
       <div className="stage path-stage">
         <div className="wrap">
           <header className="ui">
             <h2>{text('path.graph')}</h2>
-            <p>
-              {text('path.steps', { count: length })} · {ways}
-            </p>
+            <p>{text('path.steps', { count: length })}</p>
           </header>
           <PathGraph layout={graph} />
         </div>
@@ -28,6 +80,7 @@ export function PathResults({ paths, query }: { paths: PresentedPaths; query: Pa
       <div className="wrap path-columns">
         <section aria-labelledby="path-list-title">
           <h2 id="path-list-title">{text('path.list')}</h2>
+          <PathReason paths={paths} query={query} />
           <PathList hops={hops} />
           <p className="ui">
             <a className="button" href={newGraphAddress(hops)} rel="nofollow">

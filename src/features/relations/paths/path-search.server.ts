@@ -89,17 +89,18 @@ export async function findPaths(
 const toPathQuestion = (
   from: Stop,
   to: Stop,
-  { types, kinds, hub, year, together, alternatives }: Filters,
+  { types, kinds, hub, year, together, way, alternatives }: Filters,
   mostHops: number,
 ): PathQuestion => ({
   from: from.number,
   to: to.number,
   types,
-  kinds,
+  kinds: way === 'people' ? ['person'] : kinds,
   largestHub: hub ?? null,
   mostHops,
   year: year ?? null,
   together,
+  isCheapest: way !== 'shortest',
   alternatives,
 });
 

@@ -3,15 +3,10 @@ import { layOutPathGraph } from './path-graph-layout.ts';
 import { layOutPathTimes } from './path-times-layout.ts';
 import { hopsOf } from '../face/hops-of-path.ts';
 import type { PathHop } from '../face/path-hop.ts';
+import { innerNames, lifetimesOnPath } from './path-offers.ts';
 
 const asText = (hop: PathHop): string =>
   hop.sentence.map((part) => (typeof part === 'string' ? part : part.name)).join('');
-
-/** What distinguishes alternatives: the entries between their ends. */
-function innerNames({ paths, nodes }: ShortestPath): string[][] {
-  const node = new Map(nodes.map((graphNode) => [graphNode.itemId, graphNode]));
-  return paths.map((path) => path.nodes.slice(1, -1).map((id) => node.get(id)!.name));
-}
 
 /** Everything that the page shows of a result, with the chosen alternative (counted from 1) in full. */
 export function presentPaths(answer: ShortestPath, choice: number) {
@@ -26,6 +21,7 @@ export function presentPaths(answer: ShortestPath, choice: number) {
     alternatives: innerNames(answer),
     graph: layOutPathGraph(answer, index),
     times: layOutPathTimes(hops),
+    lifetimes: lifetimesOnPath([hops[0]!.from, ...hops.map(({ to }) => to)]),
   };
 }
 export type PresentedPaths = ReturnType<typeof presentPaths>;

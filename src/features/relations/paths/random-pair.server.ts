@@ -62,6 +62,7 @@ export async function findRandomPair(
       mostHops: limits.pathHops,
       year: null,
       together: false,
+      isCheapest: false,
       alternatives: 1,
     });
     const hops = result?.paths[0]?.hops.length ?? 0;

@@ -28,6 +28,7 @@ test('a random pair is well linked, from two regions, and at least three hops ap
       mostHops: 2,
       year: null,
       together: false,
+      isCheapest: false,
       alternatives: 1,
     });
     expect(result).toBeNull();

@@ -1,0 +1,81 @@
+import TinyQueue from 'tinyqueue';
+
+/** A step from an expanded subject to a neighbour. */
+export interface CostedStep {
+  here: number;
+  there: number;
+  /**
+   * Twice the cost of the step and once the cost of passing either end: halves of passing costs stay integers, and a
+   * step costs the same in both directions.
+   */
+  cost: number;
+}
+
+interface Label {
+  subject: number;
+  cost: number;
+  previous: Label | null;
+}
+
+/** One of the two searches, from one end. */
+interface Side {
+  best: Map<number, Label>;
+  queue: TinyQueue<Label>;
+}
+
+/** Most subjects that a search expands; then the best path found so far counts. */
+const maxExpanded = 50_000;
+
+/**
+ * The cheapest path between two subjects, by Dijkstra's algorithm from both ends (Pohl, "Bi-directional search", 1971).
+ * Yields subjects to expand, at most `batchSize` at a time, and receives all steps from them. Returns null if there is no
+ * path.
+ *
+ * With batches of more than one, a subject may be expanded again when a cheaper way to it turns up; the result is the
+ * same.
+ */
+export function* findCheapestPath(
+  from: number,
+  to: number,
+  batchSize: number,
+): Generator<number[], number[] | null, readonly CostedStep[]> {
+  const sides = [from, to].map((subject): Side => {
+    const label = { subject, cost: 0, previous: null };
+    return { best: new Map([[subject, label]]), queue: new TinyQueue([label], (a, b) => a.cost - b.cost) };
+  }) as [Side, Side];
+  let found: { cost: number; near: Label; far: Label; isForward: boolean } | null = null;
+  for (let expanded = 0; expanded < maxExpanded;) {
+    const [forth, back] = sides.map(nextLabel);
+    if (!forth || !back || (found && forth.cost + back.cost >= found.cost)) break;
+    const isForward = sides[0].queue.length <= sides[1].queue.length;
+    const [near, far] = isForward ? sides : [sides[1], sides[0]];
+    const batch: number[] = [];
+    while (batch.length < batchSize && nextLabel(near)) batch.push(near.queue.pop()!.subject);
+    expanded += batch.length;
+    for (const { here, there, cost } of yield batch) {
+      const label = near.best.get(here)!;
+      const next = { subject: there, cost: label.cost + cost, previous: label };
+      if (next.cost >= (near.best.get(there)?.cost ?? Infinity)) continue;
+      near.best.set(there, next);
+      near.queue.push(next);
+      const meeting = far.best.get(there);
+      const total = next.cost + (meeting?.cost ?? Infinity);
+      if (meeting && total < (found?.cost ?? Infinity)) found = { cost: total, near: next, far: meeting, isForward };
+    }
+  }
+  if (!found) return null;
+  const path = [...subjectsUpTo(found.near), ...subjectsUpTo(found.far).toReversed().slice(1)];
+  return found.isForward ? path : path.toReversed();
+}
+
+/** The cheapest label that is still to be expanded; drops those that a cheaper one has replaced. */
+function nextLabel({ best, queue }: Side): Label | undefined {
+  while (queue.length && best.get(queue.peek()!.subject) !== queue.peek()) queue.pop();
+  return queue.peek();
+}
+
+function subjectsUpTo(label: Label): number[] {
+  const path: number[] = [];
+  for (let at: Label | null = label; at; at = at.previous) path.unshift(at.subject);
+  return path;
+}
