@@ -198,6 +198,8 @@ test('R20 filters apply to every path: types, kinds, hubs, a year, the same time
 });
 
 test('a path in the time of its ends stays within their lives, and a path through people has only people', async () => {
+  const { as } = openReadOnlyWorld();
+  const ask = as(null, 'en');
   const ends = { aId: 'louis-xiv', bId: 'kangxi' };
   const yearsOf = ({ time }: { time: TimeRecord | null }) => {
     const span = time && recordBounds(time);

@@ -22,6 +22,8 @@ export interface PathGraph {
 
 const rowHeight = 92,
   margin = { x: 84, y: 46 };
+/** Height of a line of a name. */
+const lineHeight = 18;
 /** Columns fill a desktop screen, within the limits that names and words need. */
 const columnWidths = { least: 152, most: 208, room: 1090 };
 
@@ -64,13 +66,14 @@ export function layOutPathGraph({ paths, nodes, edges }: ShortestPath, choice: n
       });
     }
   }
-  const placed = nodeBoxes(
+  const boxes = nodeBoxes(
     columns.flatMap((ids, hop) => ids.map((id) => ({ ...place(hop, id), name: node.get(id)!.name }))),
   );
+  const placed = [...boxes];
   for (const line of drawn.values()) line.label = placeWord(line, placed);
   return {
     width: margin.x * 2 + (columns.length - 1) * columnWidth,
-    height: margin.y * 2 + (Math.max(...columns.map(({ length }) => length)) - 1) * rowHeight,
+    height: Math.max(...boxes.map(({ bottom }) => bottom)) + lineHeight + 20,
     nodes: columns.flatMap((ids, hop) =>
       ids.map((id) => ({
         key: `${hop} ${id}`,
@@ -102,7 +105,7 @@ function boxAt(x: number, top: number, text: string, maxWidth: number, line: num
 const nodeBoxes = (nodes: readonly { x: number; y: number; name: string }[]): Box[] =>
   nodes.flatMap(({ x, y, name }) => [
     { left: x - 12, right: x + 12, top: y - 12, bottom: y + 12 },
-    boxAt(x, y + 8, name, 150, 18),
+    boxAt(x, y + 8, name, 150, lineHeight),
   ]);
 
 /** Positions of a word along its line, the best first; not in the middle, where lines cross. */
