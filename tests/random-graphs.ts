@@ -204,7 +204,7 @@ export function referenceOf({ subjects, edges }: RandomGraph, question: PathQues
     if (!mayBe(from) || !mayBe(to)) return null;
     const costs = new Map([[from, 0]]);
     for (const _ of subjects)
-      for (const [number, cost] of [...costs])
+      for (const [number, cost] of costs)
         for (const other of next(number)) {
           const total = cost + costOf([number, other]);
           if (total < (costs.get(other) ?? Infinity)) costs.set(other, total);

@@ -16,13 +16,17 @@ export interface PathOffer {
 }
 
 /** The parameters of the call for a query of the page. */
-export const pathInputOf = ({ id, to, pass, hub, year, choice: _, ...filters }: PathQuery) => ({
-  ...filters,
+export const pathInputOf = ({ id, to, pass, types, kinds, hub, hops, year, together, way }: PathQuery) => ({
   aId: id,
   bId: to,
   pass: pass.filter(Boolean),
   hub: hub ?? undefined,
   year: year ?? undefined,
+  types,
+  kinds,
+  hops,
+  together,
+  way,
 });
 
 /** All three kinds of path for a query whose own answer is known; null is a path that does not exist. */
