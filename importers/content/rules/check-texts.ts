@@ -23,6 +23,8 @@ export function problemsOfText(
   for (const [at, text] of markdown.split('\n').entries()) {
     const line = at + 1;
     for (const problem of houseProblems(withoutMarks(text), column)) report(line, problem);
+    for (const [, words] of text.matchAll(/\[([^[\]]*)\]\(cite:/g))
+      if (!/\p{Letter}/u.test(words!)) report(line, `the citation “${words}” does not name its work`);
     for (const [, address] of text.matchAll(/\]\(([^()\]\s]*)\)/g)) {
       const source = address!.startsWith('cite:') ? address!.slice('cite:'.length) : undefined;
       if (source !== undefined && !(source in sources)) report(line, `there is no source ${source}`);
