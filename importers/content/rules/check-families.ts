@@ -2,7 +2,7 @@ import { columnLanguages, usesHan } from '../../../src/rules/languages.ts';
 import { textLength } from '../../../src/rules/text-width.ts';
 import { houseProblems } from './house-rules.ts';
 import { problemsOfCitation } from '../sources/check-sources.ts';
-import type { Five, House, HousePerson, HouseUnion } from '../content.ts';
+import type { Five, House, HousePerson, HouseUnion, Span, When } from '../content.ts';
 import type { Content, WrittenSubject } from '../load.ts';
 import type { Problem } from './problems.ts';
 
@@ -23,6 +23,12 @@ const isAfter = (first: string, second: string) =>
   yearOf(first) > yearOf(second) + (/[~?]/.test(first + second) ? 10 : 0);
 
 const familyFile = (id: string) => `families/${id}.json`;
+
+/** The last of some dates, which may be empty: what a source must be late enough to tell. */
+function lastOf(dates: readonly string[]): Span | undefined {
+  const [last] = dates.filter((when) => when && when !== '..').sort((a, b) => yearOf(b) - yearOf(a));
+  return last === undefined ? undefined : [last as When, last as When];
+}
 
 /** Problems of the families: people that lack data, impossible unions, duplicates. */
 export function problemsOfFamilies(content: Content): Problem[] {
@@ -56,9 +62,10 @@ export function problemsOfFamilies(content: Content): Problem[] {
       for (const message of problemsOfTimes(person)) report(personPath, message);
       for (const message of problemsOfRule(person, polities)) report([...personPath, 'ruled'], message);
       for (const ruled of person.ruled)
-        for (const problem of problemsOfCitation(content.catalogue, ruled.source))
+        for (const problem of problemsOfCitation(content.catalogue, ruled.source, lastOf(ruled.when)))
           report([...personPath, 'ruled'], problem);
-      for (const problem of problemsOfCitation(content.catalogue, person.source))
+      const dates = [...(person.life ?? []), ...person.reigns.flat()];
+      for (const problem of problemsOfCitation(content.catalogue, person.source, lastOf(dates)))
         report([...personPath, 'source'], problem);
     }
     for (const [at, union] of house.unions.entries()) {
@@ -67,7 +74,9 @@ export function problemsOfFamilies(content: Content): Problem[] {
       pairs.add(pair);
       for (const message of problemsOfUnion(union, people))
         report(['unions', at], `${union.partners.join(' and ')}: ${message}`);
-      for (const problem of problemsOfCitation(content.catalogue, union.source)) report(['unions', at], problem);
+      const dates = union.when === null ? [] : [union.when].flat();
+      for (const problem of problemsOfCitation(content.catalogue, union.source, lastOf(dates)))
+        report(['unions', at], problem);
     }
   }
   return [...problems, ...problemsOfDescent(houses)];

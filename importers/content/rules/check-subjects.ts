@@ -154,9 +154,10 @@ function problemsOfSubject(
   if (!isUnclear && subject.reading) report(['reading'], 'this name needs no reading');
 
   if (!subject.times.length) report(['times'], 'has no time');
-  for (const [at, { span, source }] of subject.times.entries()) {
+  for (const [at, { role, span, source }] of subject.times.entries()) {
     checkWhen(['times', at], span);
-    checkSource(['times', at], source, span);
+    // The source of a life tells of the death.
+    checkSource(['times', at], source, role === 'life' && span[1] !== '..' ? [span[1], span[1]] : span);
   }
   if (subject.place) checkTexts(['place', 'name'], subject.place.name, { latin: [1, 60], han: [1, 30] });
   if (subject.brief && !subject.disambiguation)

@@ -146,6 +146,13 @@ test.each<[Language, string, End, End, string]>([
   [
     'es',
     '{a} [conquistó|conquistaron] (a) {b}',
+    ['Qarajánidas', 'polity'],
+    ['Samánidas', 'polity'],
+    'Los qarajánidas conquistaron a los samánidas',
+  ],
+  [
+    'es',
+    '{a} [conquistó|conquistaron] (a) {b}',
     ['Alejandro Magno', 'person'],
     ['Imperio aqueménida', 'polity'],
     'Alejandro Magno conquistó el Imperio aqueménida',

@@ -37,7 +37,7 @@ const elidingInitial = /^(?:[aeiouàâäæéèêëîïôœûü]|h(?:é|y|aïti|i
 /** The words before a name, with its article and their contraction. */
 function joinWordsToName(
   words: string,
-  { article, name, country, state }: NameForm,
+  { article, name, plural, country, state }: NameForm,
   end: NamedEntry,
   language: Language,
 ): string {
@@ -54,7 +54,9 @@ function joinWordsToName(
       .replace(/([dD])e $/, elidingInitial.test(name) ? '$1’' : '$1e ');
   }
   if (language === 'es') {
-    const people = end.kind === 'person' || end.kind === 'people';
+    // Realms named after their people or dynasty: conquistó a los samánidas.
+    const isDynasty = end.kind === 'polity' && plural && article === 'los ' && !/\s/.test(name);
+    const people = end.kind === 'person' || end.kind === 'people' || isDynasty;
     const led = words.replace(/\(a\) $/, people ? 'a ' : '') + article;
     return led
       .replace(/(^|\s)(d?)(e|a) el $/i, '$1$2$3l ')
