@@ -12,7 +12,7 @@ const ages = { youngest: 12, oldest: { female: 52, male: 85 } } as const;
 /** Least number of people of a family, and most letters of a name and of a sentence. */
 const leastPersons = 30,
   longestName = 60,
-  longestNote = 160;
+  longestNote = 240;
 
 const yearOf = (when: string) => {
   const year = Number(/^-?\d{4}/.exec(when)![0]);
