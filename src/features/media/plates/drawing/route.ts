@@ -35,7 +35,7 @@ export interface Stop {
   weight: number;
 }
 /** A line or an area that is known. */
-interface KnownLine {
+export interface KnownLine {
   type: 'LineString' | 'Polygon';
   points: readonly Degrees[];
   style?: 'solid' | 'dashed' | 'dotted' | 'arrow';
@@ -152,7 +152,7 @@ function inBrackets(time: TimeRecord | null, language: number): string {
   return language === 0 || language === 4 ? `（${date}）` : ` (${date})`;
 }
 
-function timeOfYear(year: number): TimeRecord {
+export function timeOfYear(year: number): TimeRecord {
   const text = writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 });
   return { startTime: text, endTime: text, startNote: null, endNote: null, timeDesc: null };
 }
@@ -230,6 +230,9 @@ function acrossKm(positions: readonly Degrees[]): number {
   const points = positions.map(azimuthal(positions[0]!));
   return Math.max(...points.map(([x, y]) => Math.hypot(x, y)));
 }
+
+/** The year whose frontiers the drawing of a route shows, if any. */
+export const frontierYear = (route: Route): number | null => yearShown(route, chooseStops(route.stops));
 
 /** The year whose frontiers are shown: the middle one of its stops; null where they lie too far apart in time. */
 function yearShown({ kind }: Pick<Route, 'kind'>, stops: readonly Stop[]): number | null {
