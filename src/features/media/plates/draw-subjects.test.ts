@@ -140,7 +140,7 @@ test('undoing an import removes its drawings; the same import draws again', asyn
   expect(await listImages(thingId)).toHaveLength(1);
 });
 
-test('a drawing that a member removed stays removed, and a subject that others changed keeps its own pictures', async () => {
+test('a drawing that a member removed stays removed, also when the data change', async () => {
   const { db, draw, id, listImages } = await openTravels();
   await draw();
   await db.transaction().execute((tx) =>
@@ -262,4 +262,17 @@ test('the life of a person from Wikidata is drawn from birthplace, residences an
     .executeTakeFirstOrThrow();
   const [image] = (await as(null, 'en')(imageList, { itemId: thingId })).images;
   expect(image!.descs.en).toMatch(/^1 born in Vico \(1700\); 2 lived in Borgo \(1720.*5 died in Castello \(1770\)\. /);
+});
+
+test('a subject that cannot be drawn is named in the report, and does not keep others from being drawn', async () => {
+  const { db, draw, id } = await openTravels(traveller(), traveller({ key: 'second', names: { en: 'Another' } }));
+  await sql`
+    with file as (insert into border_file (origin_id, key, hash) values ('travels', 'broken', 'broken'))
+    insert into border (id, origin_id, file_key, subject_id, name, start_time, earliest, latest, precision, hue, shape, west, south, east, north)
+    values ('broken', 'travels', 'broken', ${id}, '{}', '1500-00-00 00:00:00', 0, 1, 1, 1, '{"coordinates": [[null]]}', 0, 0, 1, 1)`.execute(
+    db,
+  );
+  const report = await draw();
+  expect(report).toMatchObject({ drawn: 2, undrawn: 1 });
+  expect(report).toMatchObject({ refusals: [expect.stringContaining(`extent/${id}: `)] });
 });

@@ -2,7 +2,17 @@ import { sql, type RawBuilder } from 'kysely';
 import type { InLanguages } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
-import type { Sketch } from '../../timemaps/rules.ts';
+import type { Degrees } from './drawing/projection.ts';
+
+/** A sketch of a node as the database has it (`Sketch` of timemaps). */
+export interface StoredSketch {
+  shape:
+    | { type: 'Point'; coordinates: Degrees }
+    | { type: 'LineString'; coordinates: Degrees[] }
+    | { type: 'Polygon'; coordinates: Degrees[][] }
+    | { type: 'MultiPolygon'; coordinates: Degrees[][][] };
+  style: 'solid' | 'dashed' | 'dotted' | 'arrow';
+}
 
 /** A place in the life of a person or the course of a war. */
 export interface StopRow extends TimeRecord {
@@ -14,7 +24,7 @@ export interface StopRow extends TimeRecord {
   latitude: number;
   longitude: number;
   placeName: InLanguages | null;
-  sketch: Sketch | null;
+  sketch: StoredSketch | null;
   weight: number;
   source: Citation | null;
   /** The subject that is the place. */

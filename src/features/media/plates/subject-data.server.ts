@@ -8,13 +8,12 @@ import type { Kind } from '../../../rules/kinds.ts';
 import { columnLanguages, selectTranslation, type InLanguages } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
-import type { BorderShape, Sketch } from '../../timemaps/rules.ts';
 import type { Extent, Five, State, Work } from './drawing/figure.ts';
 import type { Degrees } from './drawing/projection.ts';
 import { frontierYear, timeOfYear, type KnownLine, type Route, type Stop } from './drawing/route.ts';
 import { five } from './drawing/words.ts';
 import type { SubjectDrawing } from './plate-messages.ts';
-import { stopsOfSubjects, type StopRow } from './stops.server.ts';
+import { stopsOfSubjects, type StopRow, type StoredSketch } from './stops.server.ts';
 
 /** A subject as the database has it, to be drawn. */
 export interface SubjectToDraw {
@@ -154,7 +153,7 @@ const timeOf = ({ startTime, endTime, startNote, endNote, timeDesc }: TimeRecord
   timeDesc,
 });
 
-function linesOf({ shape, style }: Sketch): KnownLine[] {
+function linesOf({ shape, style }: StoredSketch): KnownLine[] {
   if (shape.type === 'LineString') return [{ type: 'LineString', points: shape.coordinates, style }];
   if (shape.type === 'Polygon') return [{ type: 'Polygon', points: shape.coordinates[0]! }];
   return shape.type === 'MultiPolygon' ? shape.coordinates.map(([outer]) => ({ type: 'Polygon', points: outer! })) : [];
@@ -175,7 +174,7 @@ interface BorderRow extends TimeRecord {
   originId: string;
   originName: string;
   licence: string;
-  shape: BorderShape;
+  shape: { coordinates: Degrees[][][] };
   source: Citation | null;
 }
 const borderColumns = sql`b.id, b.subject_id, b.origin_id, o.name as origin_name, o.licence, b.shape, b.source,
@@ -190,7 +189,7 @@ const extentOf = (row: BorderRow): Extent => ({
     endNote: row.endNote,
     timeDesc: null,
   },
-  rings: row.shape.coordinates.map(([outer]) => outer as readonly Degrees[]),
+  rings: row.shape.coordinates.map(([outer]) => outer!),
   work: row.originId === 'world' ? workOf(row.source) : originAsWork(row.originId, row.originName, row.licence),
 });
 
