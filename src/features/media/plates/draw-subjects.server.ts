@@ -15,7 +15,7 @@ type DrawInput = z.infer<typeof DrawInput>;
 
 /** Subjects per batch. */
 const batchSize = 200;
-/** After so many deaths of the process that draws, something else is wrong than the data of a subject. */
+/** Deaths of the drawing process after which the job fails: the cause is not the data of one subject. */
 const maxDeaths = 5;
 /** Maximum number of failures that a report names. */
 const maxLines = 20;

@@ -18,7 +18,7 @@ import { stopsOfSubjects, type StopRow, type StoredSketch } from './stops.server
 /** A subject as the database has it, to be drawn. */
 export interface SubjectToDraw {
   id: string;
-  /** Digests of what is drawn, by key of the plate. */
+  /** Digests of the data to draw, by key of the plate. */
   digests: Readonly<Record<string, string>>;
   route: Route | null;
   hasBorders: boolean;

@@ -43,7 +43,7 @@ const heightOfMap = ({ rings }: Extent): number => (needWorld(rings.flat()) ? 56
 /** Small maps under the large one. */
 const mostSmall = 5;
 
-/** The extent of which the land is largest. */
+/** The extent with the largest land. */
 export const greatestOf = (extents: readonly Extent[]): Extent =>
   extents.reduce((best, extent) => (landArea(extent.rings) > landArea(best.rings) ? extent : best));
 
@@ -219,7 +219,7 @@ function growthCurve(
   const x = (year: number) => left + ((year - first) / Math.max(1, last + 1 - first)) * wide;
   const foot = top + high;
   const y = (extent: Extent) => foot - (landArea(extent.rings) / largest) * high;
-  // Where nothing is known of it, or somebody else ruled, the curve breaks off.
+  // The curve breaks off in years without an extent.
   const runs: Point[][] = [];
   for (const [at, extent] of extents.entries()) {
     const before = extents[at - 1];
