@@ -17,6 +17,7 @@ export default {
     'src/kit/building/{compress-assets,subset-serif}.ts',
     'src/kit/pictures/picture-decoder.server.ts',
     'importers/{limited-import,watch-place}.ts',
+    'src/features/media/plates/draw-subject-process.ts',
     'world/plates/draw.ts',
     'tests/{built-patterns,killed-reviewer,worker-tasks}.ts',
     'tests/process/shifted-clock.ts',

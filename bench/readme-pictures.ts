@@ -1,15 +1,24 @@
 /**
- * `node bench/readme-pictures.ts ADDRESS`: writes the pictures of the README (docs/pictures/) from a running site with
- * the built-in content: pages, and the map of the home page moving from century to century.
+ * `node bench/readme-pictures.ts ADDRESS DATA`: writes the pictures of the README (docs/pictures/) from a running site
+ * with the built-in content and its data folder, in which it signs up a member: pages, the editor of relations, and the
+ * map of the home page moving from century to century.
  */
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { connect } from '../src/kit/database/database.server.ts';
+import { newId } from '../src/kit/database/ids.server.ts';
+import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
+import { socketPaths } from '../src/kit/own-postgres/socket-paths.server.ts';
+import { tokenHash } from '../src/kit/calls/session.server.ts';
 import { findChromium } from '../tests/chromium.ts';
 
-const origin = process.argv[2]?.replace(/\/$/, '');
-if (!origin) {
-  console.error('node bench/readme-pictures.ts ADDRESS: the address of a running site is missing.');
+const origin = process.argv[2]?.replace(/\/$/, ''),
+  data = process.argv[3];
+if (!origin || !data) {
+  console.error(
+    'node bench/readme-pictures.ts ADDRESS DATA: the address or the data folder of a running site is missing.',
+  );
   process.exit(1);
 }
 const folder = join(import.meta.dirname, '../docs/pictures');
@@ -25,11 +34,12 @@ const pages = {
   timemap: '/timemap?year=117',
 };
 
-async function openPage(browser: Browser, address: string): Promise<Page> {
+async function openPage(browser: Browser, address: string, cookies: Record<string, string> = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
   await context.addCookies([
     { name: 'sys_lang', value: 'en', url: origin! },
     { name: 'cookie_ok', value: '1', url: origin! },
+    ...Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin! })),
   ]);
   const page = await context.newPage();
   await page.goto(origin + address, { waitUntil: 'networkidle' });
@@ -39,6 +49,48 @@ async function openPage(browser: Browser, address: string): Promise<Page> {
 async function writePage(browser: Browser, name: string, address: string) {
   const page = await openPage(browser, address);
   await page.mouse.move(size.width / 2, size.height / 2); // wakes the view under the pointer
+  await savePicture(page, name);
+}
+
+/** Signs up a member; returns the token of a session. */
+async function signUpMember(): Promise<string> {
+  const { db } = connect(socketPaths(databaseFolder(data!)).url, 1);
+  const id = newId(),
+    token = newId();
+  try {
+    await db
+      .insertInto('member')
+      .values({ id, name: `Reader ${id.slice(-4)}`, phone: `+86138${String(Date.now()).slice(-8)}` })
+      .execute();
+    await db
+      .insertInto('session')
+      .values({
+        tokenHash: tokenHash(token),
+        memberId: id,
+        expiresAt: new Date(Date.now() + 3_600_000),
+        agent: 'pictures',
+        network: '127.0.0.1',
+        device: '',
+      })
+      .execute();
+  } finally {
+    await db.destroy();
+  }
+  return token;
+}
+
+/** The editor of relations with one of them open. */
+async function writeEditor(browser: Browser) {
+  const page = await openPage(browser, '/', { bearer: await signUpMember(), free: '1' });
+  await page.goto(`${origin}/user/edit?id=augustus-en#/relation`, { waitUntil: 'networkidle' });
+  await page.getByText('founder of', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Add a relation' }).evaluate((button) => {
+    window.scrollTo(0, button.getBoundingClientRect().top + window.scrollY - 72);
+  });
+  await savePicture(page, 'writing');
+}
+
+async function savePicture(page: Page, name: string) {
   await page.waitForLoadState('networkidle');
   await sharp(await page.screenshot())
     .png({ palette: true, colours, effort: 10 })
@@ -73,5 +125,6 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 });
 for (const [name, address] of Object.entries(pages)) await writePage(browser, name, address);
+await writeEditor(browser);
 await writeMovingMap(browser);
 await browser.close();

@@ -1204,9 +1204,15 @@ create table plate (
   key text not null,
   hash text not null,
   image_id text,
+  subject_id text,
+  data_hash text,
   constraint plate_pkey PRIMARY KEY (key),
-  constraint plate_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id) ON DELETE SET NULL
+  constraint plate_image_id_fkey FOREIGN KEY (image_id) REFERENCES image(id) ON DELETE SET NULL,
+  constraint plate_subject_id_fkey FOREIGN KEY (subject_id) REFERENCES subject(id) ON DELETE CASCADE
 );
+CREATE INDEX plate_of_subject ON public.plate USING btree (subject_id) WHERE (subject_id IS NOT NULL);
+comment on column plate.subject_id is 'subject whose data in the database were drawn; null for drawings of the content folder';
+comment on column plate.data_hash is 'digest of the data from which it was drawn';
 
 create table plates_drawn (
   one boolean not null default true,

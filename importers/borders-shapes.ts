@@ -106,6 +106,16 @@ export function drawShapes(shapes: readonly Polygon[][]): DrawnShape[] {
   return shapes.map((polygons, shape) => selectRings(polygons, rounded[shape]!, simpler[shape]!, fine));
 }
 
+/** A shape that was drawn before, without polygons that cross themselves. */
+export function keepShape(polygons: Polygon[]): DrawnShape {
+  const crossings = polygons.map((polygon) => polygon.map(crossingOf).find((point) => point !== null) ?? null);
+  return {
+    polygons: polygons.filter((_, polygon) => crossings[polygon] === null),
+    crossing: crossings.filter((point) => point !== null),
+    dropped: 0,
+  };
+}
+
 const keepIfArea = (ring: Ring) => (isArea(ring) ? ring : null);
 const roundRing = (ring: Ring, digits: number): Ring =>
   closeRing(ring.map(([x, y]): Point => [Number(x.toFixed(digits)), Number(y.toFixed(digits))]));

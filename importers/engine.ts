@@ -1,6 +1,7 @@
 import '../src/features.server.ts';
 import { setImmediate as whatElseWaits } from 'node:timers/promises';
 import type { Database } from '../src/kit/database/database.server.ts';
+import { enqueueDrawing } from '../src/features/media/plates/draw-subjects.server.ts';
 import { restoreIndexes } from '../src/kit/database/deferred-indexes.server.ts';
 import { importBorders } from './import-borders.ts';
 import { withImportLock } from './import-lock.ts';
@@ -103,6 +104,8 @@ export async function importSource(
     if (source.tours && !stopped())
       await importTours(db, source.tours(), { origin: origin.id, authorId, dryRun, report, stopped });
     await settled;
+    if (!dryRun && origin.id !== 'world' && report.taken + report.changed > 0)
+      await enqueueDrawing(db, { origin: origin.id });
     return report;
   } catch (error) {
     if (keepIndexes) await restoreIndexes(db, searchIndexes).catch(() => {}); // else they stay missing until the next import

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withSubjects } from './borders-names.ts';
-import { drawShapes, formatPoint, type DrawnShape } from './borders-shapes.ts';
+import { drawShapes, formatPoint, keepShape, type DrawnShape } from './borders-shapes.ts';
 import { assignHues } from './borders-hues.ts';
 import { withImportLock } from './import-lock.ts';
 import {
@@ -88,7 +88,8 @@ async function shapesOf(file: BorderFile, report: Report): Promise<{ shapes: Sha
       borders.push(item);
     }
   }
-  const drawn = drawShapes(borders.map(({ border }) => border.polygons));
+  const shapesToDraw = borders.map(({ border }) => border.polygons);
+  const drawn = file.isSimplified ? shapesToDraw.map(keepShape) : drawShapes(shapesToDraw);
   const shapes = borders.flatMap(({ where, border }, i) => {
     const { polygons, crossing, dropped } = drawn[i]!;
     refused.push(

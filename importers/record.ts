@@ -62,6 +62,8 @@ export interface BorderFile {
   key: string;
   /** Hash of all inputs of its shapes: if equal, they are skipped without reading. */
   hash: string;
+  /** Whether another Stele simplified its shapes: they are stored as they are. */
+  isSimplified?: boolean;
   read(): Promise<BorderReadResult[]>;
 }
 

@@ -38,7 +38,7 @@ async function check(): Promise<void> {
   const problems = problemsOf(content, { library, terms, ...(!isWhole && { only: new Set(only) }) }).map(describe);
   if (isWhole)
     problems.push(...problemsOfBorders(content).map(describe), ...problemsOfLibrary(library, content.subjects));
-  if (isWhole && folder === undefined) problems.push(...(await problemsOfBuiltInPlates(content)));
+  if (isWhole) problems.push(...(await problemsOfContentPlates(content)));
   if (problems.length) console.error(problems.join('\n'));
   const { subjects, houses } = content;
   console.log(
@@ -47,12 +47,12 @@ async function check(): Promise<void> {
   process.exitCode = problems.length ? 1 : 0;
 }
 
-async function problemsOfBuiltInPlates({ subjects }: Content): Promise<string[]> {
-  // Read only now: it reads the built-in content, so it fails where that is invalid.
+async function problemsOfContentPlates(content: Content): Promise<string[]> {
+  // Read only now: code that draws takes a second to load.
   const { problemsOfDrawings, problemsOfPlates } = await import('../world/plates/check.ts'),
     { platesOf } = await import('../world/plates/index.ts');
-  const plates = platesOf(subjects);
-  return [...problemsOfPlates(plates, new Set(subjects.map(({ id }) => id))), ...problemsOfDrawings(plates)];
+  const plates = platesOf(content);
+  return [...problemsOfPlates(plates, new Set(content.subjects.map(({ id }) => id))), ...problemsOfDrawings(plates)];
 }
 
 try {

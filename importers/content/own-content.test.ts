@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { entryDetail } from '../../src/features/entries/contract.ts';
+import { imageList } from '../../src/features/media/gallery/contract.ts';
+import { drawPlatesJob } from '../../src/features/media/plates/draw-plates.server.ts';
 import { relationsOfEntry } from '../../src/features/relations/contract.ts';
 import { timelineOfEntry } from '../../src/features/timelines/contract.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
@@ -189,4 +191,39 @@ test('issue 36: an import of borders that cite an unknown source is refused with
   const file = join(folder, 'borders/states/nanyang-commandery.geojson');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"houhanshu"', '"an-atlas"'));
   expect(() => openFolder(folder)).toThrow(/nanyang-commandery\.geojson:\d\d: there is no source an-atlas/);
+});
+
+test('issue 36: states and files of drawings in a folder that a site starts with are drawn', async () => {
+  const folder = createFolder();
+  addBookAndBorder(folder);
+  const state = join(folder, 'borders/states/nanyang-commandery.geojson');
+  const geojson = JSON.parse(readFileSync(state, 'utf8')) as object;
+  writeFileSync(state, formatJson({ ...geojson, polity: 'zhang-heng' }));
+  cpSync(join(builtInFolder, 'plates/building/parthenon.svg'), join(folder, 'plates/building/house.svg'));
+  const parthenon = JSON.parse(readFileSync(join(builtInFolder, 'plates/building/parthenon.json'), 'utf8')) as object;
+  writeFileSync(
+    join(folder, 'plates/building/house.json'),
+    formatJson({ ...parthenon, subject: 'zhang-heng', regions: undefined }),
+  );
+  const { db, as, drivers, settings, url } = await openWorld({ STELE_WORLD: folder }, 'tables');
+  await importSource(db, readWorld(folder));
+  const draw = () =>
+    drawPlatesJob.run(
+      {},
+      {
+        db,
+        drivers,
+        settings,
+        databaseUrl: url,
+        progress() {},
+        signal: new AbortController().signal,
+        logLine() {},
+      },
+    );
+  expect(await draw()).toEqual({ plates: 2 });
+  const { images } = await as(null, 'en')(imageList, { itemId: 'zhang-heng' });
+  expect(images.map(({ titles }) => titles.en)).toEqual(['Zhang Heng: extent', expect.stringContaining('Parthenon')]);
+  expect(await draw()).toEqual({ plates: 0 });
+  writeFileSync(join(folder, 'plates/building/house.json'), '{}');
+  await expect(draw()).rejects.toThrow(/^Drawing stopped: .*house\.json:1/);
 });

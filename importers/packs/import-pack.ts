@@ -13,6 +13,8 @@ import { addToReport, count, emptyReport, type Report, type Source } from '../re
 import { hashOf } from '../record-hash.ts';
 import { rememberRecords } from '../remember-records.ts';
 import { findLocalSubjects } from './local-subjects.ts';
+import { bordersOf, packedBorders } from './pack-borders.ts';
+import { readTours, withoutLocalTours } from './pack-tours.ts';
 import { attributionsOf, checkContent, thingsOf } from './pack-content.ts';
 import { importMedia, type LocalMedia } from './pack-media.ts';
 import { packedBooks } from './pack-books.ts';
@@ -51,12 +53,16 @@ export async function importPack(
   const pack = await openPack(path, limits);
   try {
     await checkContent(pack);
+    for await (const border of bordersOf(pack)) void border; // any fault is found before anything is written
+    const packedTours = await readTours(pack);
     const origin = originOf(pack),
       authorId = `import-${origin.id}`,
       files = emptyReport();
     if (!dryRun) await saveOriginWithMember(db, origin, authorId);
     const media = await importMedia(db, pack, { store, authorId, dryRun, report: files, stopped });
-    const subjects = await importSource(db, sourceOf(pack, origin, media), {
+    const tours = await withoutLocalTours(db, packedTours, origin.id),
+      extras = { borders: packedBorders(db, pack, origin.id), tours: () => tours };
+    const subjects = await importSource(db, sourceOf(pack, origin, media, extras), {
       dryRun,
       stopped,
       ...(onProgress && { onProgress }),
@@ -78,8 +84,14 @@ export async function importPack(
 }
 
 /** The pack's entries as an import source. */
-const sourceOf = (pack: Pack, origin: Source['origin'], { byAddress }: LocalMedia): Source => ({
+const sourceOf = (
+  pack: Pack,
+  origin: Source['origin'],
+  { byAddress }: LocalMedia,
+  extras: Pick<Source, 'borders' | 'tours'>,
+): Source => ({
   origin,
+  ...extras,
   total: pack.manifest.counts.entries,
   keysAreIds: true,
   async *read() {

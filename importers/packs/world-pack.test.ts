@@ -36,7 +36,7 @@ test('issue 36: the world, exported as a pack and imported into an empty site, i
   });
 
   const readPublishedRows = (from: Database) => readRows(from, selection.subjects, { contentOnly: true });
-  for (const read of [publishedParts, readPublishedRows]) {
+  for (const read of [publishedParts, readPublishedRows, publishedBorders]) {
     const original: Record<string, string[]> = await read(world.db),
       copy: Record<string, string[]> = await read(db);
     expect(Object.keys(copy)).toEqual(Object.keys(original));
@@ -47,14 +47,16 @@ test('issue 36: the world, exported as a pack and imported into an empty site, i
 
 /** What a database assigns: ids and numbers, the moment of “to the present”, the origin. */
 const assigned = new Set(
-  'id number a b rank origin origin_id relation_id revision_id event_id union_id during latest span'.split(' '),
+  'id file_key hue number a b rank origin origin_id relation_id revision_id event_id union_id during latest span'.split(
+    ' ',
+  ),
 );
 const withoutAssigned = (rows: readonly string[]): string[] =>
   rows
     .map((row) => JSON.stringify(JSON.parse(row), (key, value: unknown) => (assigned.has(key) ? undefined : value)))
     .sort();
 
-/** Every part of every thing as published; packs have no tours. */
+/** Every part of every thing as published. */
 async function publishedParts(db: Database): Promise<Record<string, string[]>> {
   const { rows } = await sql<{ part: string; content: string }>`
     select distinct on (thing_id, module, language, key)
@@ -63,3 +65,9 @@ async function publishedParts(db: Database): Promise<Record<string, string[]>> {
     order by thing_id, module, language, key, publication_number desc`.execute(db);
   return Object.fromEntries(rows.map(({ part, content }) => [part, [content]]));
 }
+
+const publishedBorders = async (db: Database): Promise<Record<string, string[]>> => ({
+  border: (await sql<{ row: string }>`select row_to_json(border)::text as row from border`.execute(db)).rows.map(
+    ({ row }) => row,
+  ),
+});

@@ -20,7 +20,7 @@ export async function revisionsOf(
   origin: string,
 ): Promise<Map<string, Part[]>> {
   const { rows } = await sql<PassingRevision & { published: boolean; isOurs: boolean }>`
-    select id, module, thing_id, language, key, origin_id, published, origin_id is not distinct from ${origin} as is_ours,
+    select id, module, thing_id, language, key, origin_id, published, origin_id is not distinct from ${origin} or origin_id is not distinct from 'drawn' as is_ours,
       case when published then content end as content
     from revision where thing_id = any(${thingIds}) order by publication_number nulls last, created_at, id`.execute(db);
   const things = new Map<string, Part[]>(thingIds.map((id) => [id, []]));

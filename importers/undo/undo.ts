@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { publishAtOnce, withdraw, type PassingRevision } from '../../src/editing/revisions/face/publish.server.ts';
 import { bordersTag } from '../../src/features/timemaps/world/borders.server.ts';
+import { enqueueDrawing } from '../../src/features/media/plates/draw-subjects.server.ts';
+import { forgetPlates, hideDrawings } from '../../src/features/media/plates/import-plates.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import { wildcard, notifyChannel } from '../../src/kit/database/listen.server.ts';
 import { publishedChannel } from '../../src/kit/database/publications.server.ts';
@@ -63,6 +65,7 @@ export async function undoImport(
     [after, done] = [batch.last, done + batch.count];
   }
   if (!stopped()) await withImportLock(db, (tx) => removeBordersAndEras(tx, origin, { dryRun, report }));
+  if (!dryRun) await enqueueDrawing(db, {}); // of subjects that stay, what is drawn may have changed
   return report;
 }
 
@@ -70,7 +73,7 @@ export async function undoImport(
 async function checkOrigin(db: Database, origin: string): Promise<number> {
   const { rows } = await sql<{ id: string; records: number }>`
     select id, (select count(*)::int from import_record r where r.origin_id = origin.id) as records from origin
-    where id <> 'world' order by id`.execute(db);
+    where id not in ('world', 'drawn') order by id`.execute(db);
   const row = rows.find(({ id }) => id === origin);
   if (row) return row.records;
   if (origin === 'world')
@@ -123,15 +126,18 @@ async function undoThings(
   };
   const withdrawn: PassingRevision[] = [],
     replacements: PassingRevision[] = [],
-    ownIds = new Set(alone);
+    ownIds = new Set(alone),
+    complete = new Set<string>();
   for (const [id, parts] of things) {
     if (!parts.length) continue; // a book with many records was removed with the first of them
     const why = linked.has(id) ? 'a text that somebody wrote leads to it' : reasons.get(id);
     if (ownIds.has(id) && why === undefined) {
       report.removed++;
       withdrawn.push(...parts.flatMap(({ newest }) => newest ?? []));
-    } else if (ownIds.has(id)) reportStay(id, why!);
-    else {
+    } else if (ownIds.has(id)) {
+      reportStay(id, why!);
+      complete.add(id);
+    } else {
       if (isCreatedByImport(parts)) reportStay(id, 'others have written about it');
       const { withdraw: gone, publish } = planPartChanges(parts);
       report.reverted += gone.length + publish.length;
@@ -148,7 +154,12 @@ async function undoThings(
       originId: null,
     },
   );
+  const drawings = await forgetPlates(
+    tx,
+    [...things.keys()].filter((id) => !complete.has(id)),
+  );
   await withdraw(tx, withdrawn);
+  await hideDrawings(tx, drawings);
 }
 
 /** For a subject that others have written about: parts to withdraw, and parts to publish with less content. */

@@ -25,6 +25,7 @@ export const jobExamples = [
   example(auditLog, asAdministrator),
   example(desk.retryJob, createWaitingJob),
   example(desk.giveUpJob, createWaitingJob),
+  example(desk.runJob, asAdministrator),
   example(desk.importFiles, asAdministrator),
   example(desk.uploadImport, async (world) => ({
     ...(await asAdministrator(world)),

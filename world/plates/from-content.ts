@@ -2,14 +2,14 @@ import type { Extent, State, Work } from '../../src/features/media/plates/drawin
 import type { Route, Stop } from '../../src/features/media/plates/drawing/route.ts';
 import { five } from '../../src/features/media/plates/drawing/words.ts';
 import type { StateExtents } from '../../importers/content/borders/shape.ts';
-import { builtInContent } from '../../importers/content/load.ts';
+import type { Content } from '../../importers/content/load.ts';
 import { timeOfSpan } from '../../importers/content/times.ts';
 import { formsOf } from '../../importers/content/sources/forms.ts';
 import type { Cited, Subject } from '../../importers/content/content.ts';
 
 /** Author and title: Talbert, Barrington Atlas. */
-function workOf([id]: Cited): Work {
-  const { title, author } = formsOf(builtInContent().catalogue, [id]);
+function workOf([id]: Cited, { catalogue }: Pick<Content, 'catalogue'>): Work {
+  const { title, author } = formsOf(catalogue, [id]);
   const name = five((column) => {
     const by = author?.[column];
     if (!by) return title[column]!;
@@ -20,24 +20,28 @@ function workOf([id]: Cited): Work {
   return { key: id, name };
 }
 
-export const statesOf = (borders: readonly StateExtents[]): State[] =>
+export const statesOf = (borders: readonly StateExtents[], content: Pick<Content, 'catalogue'>): State[] =>
   borders.map(({ id, extents }) => ({
     id,
     extents: extents.map(({ span, rings, source }): Extent => ({
       time: timeOfSpan(span),
       rings,
-      work: workOf(source),
+      work: workOf(source, content),
     })),
   }));
 
 /** Where a subject's nodes and events are. */
-export function routeOf({ id, kind, names, nodes = [], events }: Subject, byId: ReadonlyMap<string, Subject>): Route {
+export function routeOf(
+  { id, kind, names, nodes = [], events }: Subject,
+  byId: ReadonlyMap<string, Subject>,
+  content: Pick<Content, 'catalogue' | 'places'>,
+): Route {
   const stops = [
     ...nodes.map((node) => ({ ...node, extraWeight: 0.5 })),
     ...events.map((event) => ({ ...event, extraWeight: 0 })),
   ].flatMap(({ title, when, at, weight, source, extraWeight }): Stop[] => {
     const entry = at ? byId.get(at) : undefined,
-      place = at ? (entry?.place ?? builtInContent().places[at]) : undefined;
+      place = at ? (entry?.place ?? content.places[at]) : undefined;
     if (!at || !place) return [];
     return [
       {
@@ -47,7 +51,7 @@ export function routeOf({ id, kind, names, nodes = [], events }: Subject, byId: 
         place: entry?.names ?? place.name,
         at: [place.at[1], place.at[0]],
         ...(entry && { entry: entry.id }),
-        work: workOf(source),
+        work: workOf(source, content),
         weight: weight + extraWeight,
       },
     ];
@@ -58,6 +62,6 @@ export function routeOf({ id, kind, names, nodes = [], events }: Subject, byId: 
     names,
     stops,
     lines: nodes.flatMap(({ sketch }) => sketch ?? []),
-    works: nodes.map(({ source }) => workOf(source)),
+    works: nodes.map(({ source }) => workOf(source, content)),
   };
 }

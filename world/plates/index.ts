@@ -1,6 +1,6 @@
-import { builtInBorders } from '../../importers/content/borders/load.ts';
+import { builtInBorders, readBorders } from '../../importers/content/borders/load.ts';
 import type { StateExtents } from '../../importers/content/borders/shape.ts';
-import type { WrittenSubject } from '../../importers/content/load.ts';
+import { builtInFolder, type Content, type WrittenSubject } from '../../importers/content/load.ts';
 import { drawExtents, endYearOf, startYearOf } from '../../src/features/media/plates/drawing/extent.ts';
 import type { Extent, State } from '../../src/features/media/plates/drawing/figure.ts';
 import { drawRoute } from '../../src/features/media/plates/drawing/route.ts';
@@ -8,11 +8,12 @@ import type { Plate } from './plate.ts';
 import { loadPlateFiles } from './plate-files.ts';
 import { routeOf, statesOf } from './from-content.ts';
 
-/** Every plate of the world, in the order in which an entry shows them. */
-export function platesOf(world: readonly WrittenSubject[]): Plate[] {
-  const borders = builtInBorders();
-  const byId = new Map(world.map((subject) => [subject.id, subject]));
-  const states = statesOf(borders);
+/** Every plate of a content folder, in the order in which an entry shows them. */
+export function platesOf(content: Content): Plate[] {
+  const { folder, subjects } = content;
+  const borders = folder === builtInFolder ? builtInBorders() : readBorders(content);
+  const byId = new Map(subjects.map((subject) => [subject.id, subject]));
+  const states = statesOf(borders, content);
   const extents = borders.flatMap((state, at) => {
     const subject = state.polity === undefined ? undefined : byId.get(state.polity);
     // A short entry has the map of the world itself; a plate of each would be most of what is drawn at a first start.
@@ -20,10 +21,10 @@ export function platesOf(world: readonly WrittenSubject[]): Plate[] {
       ? [drawExtents(subject, withParts(states[at]!, borders, states))]
       : [];
   });
-  const routes = world.flatMap((subject) =>
-    hasRoute(subject) ? (drawRoute(routeOf(subject, byId), states) ?? []) : [],
+  const routes = subjects.flatMap((subject) =>
+    hasRoute(subject) ? (drawRoute(routeOf(subject, byId, content), states) ?? []) : [],
   );
-  const [pages, others] = partition(loadPlateFiles(), ({ key }) => key.startsWith('page/'));
+  const [pages, others] = partition(loadPlateFiles(folder), ({ key }) => key.startsWith('page/'));
   // What a building looks like tells more of its entry than where it is, and less of a realm.
   return [...extents, ...others, ...routes, ...pages];
 }

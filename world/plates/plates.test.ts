@@ -16,10 +16,11 @@ import { sourcesOfPlates } from './sources.ts';
 import { PlateFile } from './plate.ts';
 import { greatestOf, stagesOf } from '../../src/features/media/plates/drawing/extent.ts';
 
-const world = builtInContent().subjects,
+const content = builtInContent(),
+  world = content.subjects,
   borders = builtInBorders();
 const ids = new Set(world.map(({ id }) => id));
-const plates = platesOf(world);
+const plates = platesOf(content);
 const plateOf = (key: string) => plates.find((plate) => plate.key === key)!;
 const platesOfKind = (kind: string) => plates.filter(({ key }) => key.startsWith(`${kind}/`));
 
@@ -242,7 +243,7 @@ test('a view contains all it is asked to show, also across the date line', () =>
 });
 
 test('a realm has at most five stages, in order of time, including its greatest extent', () => {
-  const { extents } = statesOf(borders).find(({ id }) => id === 'roman-empire')!;
+  const { extents } = statesOf(borders, content).find(({ id }) => id === 'roman-empire')!;
   const stages = stagesOf(extents);
   expect(stages).toHaveLength(5);
   expect([stages[0], stages.at(-1)]).toEqual([extents[0], extents.at(-1)]);

@@ -1,13 +1,17 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { builtInFolder } from '../../importers/content/load.ts';
 
 export const sourceRoot = join(import.meta.dirname, '../..');
 
-/** The files from which plates are drawn: a change of one of them draws changed plates again. */
-export const sourcesOfPlates = (): string[] =>
-  globSync(
-    '{content,world,importers/content,src/features/media/plates/drawing}/**/*.{ts,json,geojson,topojson,txt,svg}',
-    {
-      cwd: sourceRoot,
-    },
-  ).sort();
+/**
+ * The files from which the plates of a content folder are drawn, relative to the project: a change of one of them draws
+ * changed plates again.
+ */
+export const sourcesOfPlates = (folder = builtInFolder): string[] =>
+  [
+    ...globSync('{world,importers/content,src/features/media/plates/drawing}/**/*.ts', { cwd: sourceRoot }),
+    ...globSync('**/*.{json,geojson,topojson,txt,svg}', { cwd: folder }).map((file) =>
+      relative(sourceRoot, join(folder, file)),
+    ),
+  ].sort();

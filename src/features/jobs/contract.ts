@@ -71,6 +71,14 @@ export const giveUpJob = endpoint('POST /data/jobs/giveup', {
   example: { id: 1 },
 });
 
+export const runJob = endpoint('POST /data/jobs/run', {
+  summary: 'Runs a recurring job now, in addition to its schedule.',
+  for: 'administrator',
+  input: z.object({ name: z.string().max(60) }),
+  fails: ['jobNotFound'],
+  example: { name: 'drawingSubjects' },
+});
+
 const FileName = z.string().max(120).regex(importFilePattern);
 
 export const importFiles = endpoint('GET /data/imports', {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { implement } from '../../kit/calls/api.server.ts';
 import { addJob } from '../../kit/jobs/job.server.ts';
+import { jobs } from '../../kit/registry/jobs.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as contract from './contract.ts';
 import { listImportFiles, saveImportFile, assertFileExists } from './import-folder.server.ts';
@@ -22,6 +23,12 @@ export const jobCalls = implement(contract, {
       select * from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`.execute(db);
     if (!rows.length) fail('jobNotFound');
     await sql`select pg_notify('jobs:insert', '{"count":1}')`.execute(db); // as graphile-worker announces a new job
+    return null;
+  },
+
+  async runJob({ name }, { db }) {
+    const recurring = jobs.find((job) => job.name === name && job.every !== undefined) ?? fail('jobNotFound');
+    await addJob(db, recurring, {}, recurring.name);
     return null;
   },
 

@@ -54,7 +54,7 @@ function JobLists() {
       <ImportForm onBegun={again} />
       <Backups isUnderWay={answer?.jobs.some(({ name }) => name === 'backup') ?? false} onBegun={again} />
       {answer && <FinishedRuns runs={answer.finished} />}
-      {answer && <RecurringJobs jobs={answer.recurring} />}
+      {answer && <RecurringJobs jobs={answer.recurring} again={again} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { jobs } from '../../kit/registry/jobs.server.ts';
 import { addJob, periods } from '../../kit/jobs/job.server.ts';
 import { startJobs } from '../../kit/jobs/run-jobs.server.ts';
 import { dictionaryFor } from '../../kit/registry/texts.server.ts';
-import { beginImport, giveUpJob, importFiles, jobList, retryJob } from './contract.ts';
+import { beginImport, giveUpJob, importFiles, jobList, retryJob, runJob } from './contract.ts';
 import { importFolder } from './import-folder.server.ts';
 import { importJob } from './import-job.server.ts';
 import { importKindNames, kindByEnding } from './rules.ts';
@@ -223,4 +223,16 @@ test('writing-more B8 the kind of a file is guessed from its extension, compress
       'gedcom',
     ].map(kindByEnding),
   ).toEqual(['gedcom', 'table', 'table', 'borders', 'triples', 'pack', 'books', null, null]);
+});
+
+test('an administrator runs a recurring job at once, only once; a job that does not recur is not offered', async () => {
+  const { ask, by, db } = await aJobDesk();
+  await sql`select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs`.execute(db);
+  await ask(runJob, { name: 'drawingSubjects' });
+  await ask(runJob, { name: 'drawingSubjects' });
+  const { jobs: listed, recurring } = await ask(jobList, {});
+  expect(listed).toMatchObject([{ name: 'drawingSubjects', state: 'waiting' }]);
+  expect(recurring).toContainEqual({ name: 'drawingSubjects', every: 'week', last: null });
+  await expect(ask(runJob, { name: 'importing' })).rejects.toMatchObject({ errorName: 'jobNotFound' });
+  await expect(by('author')(runJob, { name: 'drawingSubjects' })).rejects.toMatchObject({ errorName: 'notAllowed' });
 });

@@ -80,13 +80,24 @@ export async function recurringJobs(db: Database) {
   return jobs.flatMap(({ name, every }) => (every ? { name, every, last: lastOf.get(name) ?? null } : []));
 }
 
-/** Recently finished runs, except successful recurring ones without a report. */
+/** Recently finished runs, except successful recurring ones that have nothing to report. */
 export async function finishedRuns(db: Database): Promise<FinishedRun[]> {
-  const recurring = jobs.flatMap(({ name, every, isReported }) => (every && !isReported ? name : []));
+  const namesOf = (isReported: boolean) => [
+    ...jobs.flatMap((job) => (job.every && (job.isReported ?? false) === isReported ? job.name : [])),
+    '',
+  ];
   const rows = await db
     .selectFrom('jobRun')
     .where('endedAt', 'is not', null)
-    .where((eb) => eb.or([eb('outcome', '!=', 'done'), eb('job', 'not in', [...recurring, ''])]))
+    .where((eb) =>
+      eb.or([
+        eb('outcome', '!=', 'done'),
+        eb.and([
+          eb('job', 'not in', namesOf(false)),
+          eb.or([eb('report', 'is not', null), eb('job', 'not in', namesOf(true))]),
+        ]),
+      ]),
+    )
     .orderBy('id', 'desc')
     .limit(maxFinished)
     .select(['id', 'job', 'input', 'outcome', 'startedAt', 'endedAt', 'report'])

@@ -6,6 +6,7 @@ import { galleryPart, picturePart, regionsPart } from './gallery/parts.server.ts
 import { recordingsPart } from './recordings/part.server.ts';
 import { hasPictures, hasRecordings } from './face/entry-views.server.ts';
 import { iiifForm } from './iiif/pack.server.ts';
+import { drawPublished } from './plates/draw-subjects.server.ts';
 
 export const mediaFeature: ServerFeature = {
   texts: 'src/features/media',
@@ -17,6 +18,7 @@ export const mediaFeature: ServerFeature = {
   parts: [galleryPart, picturePart, regionsPart, recordingsPart],
   entrySections: { gallery: hasPictures, recordings: hasRecordings },
   packForms: [iiifForm],
+  afterPublication: [drawPublished],
   async calls() {
     const { media } = await import('./handlers.server.ts');
     const { recordings } = await import('./recordings/handlers.server.ts');
@@ -28,7 +30,8 @@ export const mediaFeature: ServerFeature = {
     const { sweepUploadsJob } = await import('./pictures.server.ts');
     const { cutTilesJob } = await import('./tiles/tiling.server.ts');
     const { drawPlatesJob } = await import('./plates/draw-plates.server.ts');
-    return [sweepUploadsJob, cutTilesJob, drawPlatesJob];
+    const { drawSubjectsJob } = await import('./plates/draw-subjects.server.ts');
+    return [sweepUploadsJob, cutTilesJob, drawPlatesJob, drawSubjectsJob];
   },
   async mount(app, context) {
     const { mountIiif } = await import('./iiif/serve-iiif.server.ts');

@@ -66,11 +66,13 @@ export interface ImageRegionTable {
   label: InLanguages;
   sentence: InLanguages;
 }
-/** An imported plate of the built-in world. */
+/** A drawing made by Stele and its picture; null if a member removed it. */
 interface PlateTable {
   key: string;
   hash: string;
   imageId: string | null;
+  subjectId: string | null;
+  dataHash: string | null;
 }
 /** A single row: the digest of the sources from which all plates were drawn. */
 interface PlatesDrawnTable {

@@ -12,6 +12,7 @@ export const movedReferences: Readonly<Record<string, { once?: readonly string[]
   'import_record.thing_id': {},
   'page_day.thing_id': {},
   'recording.thing_id': {},
+  'plate.subject_id': {},
   'report.thing_id': {},
   'revision.thing_id': {},
   'special_group.subject_id': {},

@@ -8,7 +8,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { packForms } from '../../kit/registry/pack-forms.server.ts';
 import { MediaCollector } from './media-form.server.ts';
 import { partsForm } from './parts-form.server.ts';
-import type { Selection } from './selection.server.ts';
+import { allSelector, type Selection } from './selection.server.ts';
 
 /** Licence under which members publish their text here (shown in the footer of every page). */
 const membersLicence = 'CC BY-SA 4.0';
@@ -22,7 +22,7 @@ interface PackOptions {
 
 /** Streams a selection as one archive, generated on the fly. */
 export function makePack({ selector, subjects, books }: Selection, { db, media, site, name }: PackOptions): Readable {
-  const packing: PackInput = { db, media, site, subjects, books },
+  const packing: PackInput = { db, media, site, subjects, books, isAll: selector === allSelector },
     seen = new MediaCollector(),
     origins = new Map<string, PackOrigin>(),
     madeAt = new Date();

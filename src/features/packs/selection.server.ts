@@ -15,6 +15,9 @@ export interface Selection {
   books: string[];
 }
 
+/** The selection of everything. */
+export const allSelector = 'all';
+
 interface SelectionContext {
   db: Database;
   /** The content of a topic is what readers see there. */
@@ -46,7 +49,7 @@ export async function selectThings(kind: PackKind, id: string, asking: Selection
 
 /** Parses an operator's selection: `all`, `entry:augustus`, `topic:Tang`. Null if malformed. */
 export async function readSelection(text: string, asking: SelectionContext): Promise<Selection | null> {
-  if (text === 'all') return selectAll(asking.db);
+  if (text === allSelector) return selectAll(asking.db);
   const [, kind, id] = /^(\w+):(.+)$/s.exec(text) ?? [];
   const packKind = packKinds.find((candidate) => candidate === kind);
   return packKind ? selectThings(packKind, id!, asking) : null;
@@ -55,7 +58,7 @@ export async function readSelection(text: string, asking: SelectionContext): Pro
 async function selectAll(db: Database): Promise<Selection> {
   const ids = async (table: 'subject' | 'book') =>
     (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
-  return { selector: 'all', subjects: await ids('subject'), books: await ids('book') };
+  return { selector: allSelector, subjects: await ids('subject'), books: await ids('book') };
 }
 
 /** The books whose work is one of these subjects. */

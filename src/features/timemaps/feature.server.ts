@@ -5,6 +5,7 @@ import { mapScripts } from './scripts/thing.server.ts';
 import { timemapPart } from './part.server.ts';
 import { mapScriptPart } from './scripts/part.server.ts';
 import { geoJsonForm } from './pack.server.ts';
+import { bordersForm } from './borders-pack.server.ts';
 
 export const timemapsFeature: ServerFeature = {
   texts: 'src/features/timemaps',
@@ -19,7 +20,7 @@ export const timemapsFeature: ServerFeature = {
   pageParameters: ['places', 'events'],
   things: [mapScripts],
   parts: [timemapPart, mapScriptPart],
-  packForms: [geoJsonForm],
+  packForms: [geoJsonForm, bordersForm],
   async calls() {
     const { timemaps } = await import('./handlers.server.ts');
     const { timemapWriting } = await import('./writing-handlers.server.ts');

@@ -4,9 +4,11 @@ import { route } from '../../kit/pages/routes.ts';
 import { tour } from './contract.ts';
 import { tours } from './thing.server.ts';
 import { tourPart } from './part.server.ts';
+import { toursForm } from './pack.server.ts';
 
 export const toursFeature: ServerFeature = {
   texts: 'src/features/tours',
+  packForms: [toursForm],
   embeds: [
     {
       path: /^\/tour\/([^/]+)$/,

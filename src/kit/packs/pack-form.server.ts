@@ -19,6 +19,8 @@ export interface PackInput {
   site: string;
   subjects: readonly string[];
   books: readonly string[];
+  /** Whether the pack has everything that the site publishes. */
+  isAll: boolean;
 }
 
 /** An output format: the files that it makes of the content, possibly none. */

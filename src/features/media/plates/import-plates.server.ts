@@ -9,8 +9,33 @@ import { saveDrawing } from '../pictures.server.ts';
 import type { ImageRow } from '../queries.server.ts';
 import type { DrawnPlate } from './plate-messages.ts';
 
+/** Who publishes plates, and what they are drawn from. */
+export interface PlateOwner {
+  authorId: string;
+  originId: string;
+  /** The subject whose data in the database were drawn, with their digest. */
+  subjectId?: string;
+  dataHash?: string;
+}
+
 /** Author and origin of content that belongs to the built-in world. */
-const builtInWorld = { authorId: 'import-world', originId: 'world' } as const;
+const builtInWorld: PlateOwner = { authorId: 'import-world', originId: 'world' };
+/** Those of drawings of subjects in the database. */
+export const drawnHere = { authorId: 'import-drawn', originId: 'drawn' } as const satisfies PlateOwner;
+
+/** Saves the origin of drawings of subjects in the database, with its member. */
+export async function saveDrawingOrigin(db: Database): Promise<void> {
+  await db
+    .insertInto('origin')
+    .values({ id: drawnHere.originId, name: 'Stele', licence: 'CC0-1.0', url: null })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  await db
+    .insertInto('member')
+    .values({ id: drawnHere.authorId, name: 'Drawn by Stele', phone: null })
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
 
 interface SavedPlate {
   plate: DrawnPlate;
@@ -26,18 +51,25 @@ export async function importPlates(
   media: MediaStore,
   subjectId: string,
   plates: readonly DrawnPlate[],
+  owner: PlateOwner = builtInWorld,
 ): Promise<void> {
   const isHere = await db.selectFrom('subject').where('id', '=', subjectId).select('id').executeTakeFirst();
   if (!isHere || (await isPortrait(db, subjectId))) return;
   const saved: SavedPlate[] = [];
-  for (const plate of plates) saved.push({ plate, image: await storePlate(db, media, subjectId, plate) });
-  await db.transaction().execute((tx) => addToGallery(tx, subjectId, saved));
+  for (const plate of plates) saved.push({ plate, image: await storePlate(db, media, subjectId, plate, owner) });
+  await db.transaction().execute((tx) => addToGallery(tx, subjectId, saved, owner));
 }
 
-const storePlate = (db: Database, media: MediaStore, subjectId: string, plate: DrawnPlate): Promise<ImageRow> => {
+const storePlate = (
+  db: Database,
+  media: MediaStore,
+  subjectId: string,
+  plate: DrawnPlate,
+  { authorId }: PlateOwner,
+): Promise<ImageRow> => {
   const { svg, key, title, description, tags, source } = plate;
   const name = `${key.replaceAll('/', '-')}.svg`;
-  return saveDrawing(db, media, builtInWorld.authorId, svg, {
+  return saveDrawing(db, media, authorId, svg, {
     thingId: subjectId,
     title,
     description,
@@ -66,23 +98,50 @@ export async function removePortraitPlates(db: Database): Promise<void> {
     group by shown.subject_id`.execute(db);
   for (const { subjectId, keys, imageIds } of rows)
     await db.transaction().execute(async (tx) => {
-      const newest = await latestPublished(tx, { thingId: subjectId, module: 'gallery', language: null, key: '' });
-      const images = Gallery.parse(newest?.content ?? { images: [] }).images.filter(({ id }) => !imageIds.includes(id));
-      await publishAtOnce(
-        tx,
-        [{ module: 'gallery', thingId: subjectId, language: null, content: { images } }],
-        builtInWorld,
-      );
+      await removeFromGallery(tx, subjectId, imageIds, builtInWorld);
       await tx.updateTable('plate').where('key', 'in', keys).set({ imageId: null }).execute();
     });
 }
 
-async function addToGallery(tx: Database, subjectId: string, saved: readonly SavedPlate[]): Promise<void> {
+/** Removes the drawings of a subject whose data in the database no longer suffice for them. */
+export async function removePlates(db: Database, subjectId: string, keys: readonly string[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const removed = await tx.deleteFrom('plate').where('key', 'in', keys).returning('imageId').execute();
+    const imageIds = removed.flatMap(({ imageId }) => imageId ?? []);
+    await removeFromGallery(tx, subjectId, imageIds, drawnHere);
+  });
+}
+
+async function removeFromGallery(
+  tx: Database,
+  subjectId: string,
+  imageIds: readonly string[],
+  { authorId, originId }: PlateOwner,
+): Promise<void> {
+  const before = await loadGallery(tx, subjectId);
+  const images = before.filter(({ id }) => !imageIds.includes(id));
+  if (images.length < before.length)
+    await publishAtOnce(tx, [{ module: 'gallery', thingId: subjectId, language: null, content: { images } }], {
+      authorId,
+      originId,
+    });
+}
+
+async function loadGallery(tx: Database, subjectId: string): Promise<Gallery['images']> {
+  const newest = await latestPublished(tx, { thingId: subjectId, module: 'gallery', language: null, key: '' });
+  return Gallery.parse(newest?.content ?? { images: [] }).images;
+}
+
+async function addToGallery(
+  tx: Database,
+  subjectId: string,
+  saved: readonly SavedPlate[],
+  owner: PlateOwner,
+): Promise<void> {
   const keys = saved.map(({ plate }) => plate.key);
   const before = await tx.selectFrom('plate').where('key', 'in', keys).selectAll().execute();
   const platesByKey = new Map(before.map((row) => [row.key, row]));
-  const newest = await latestPublished(tx, { thingId: subjectId, module: 'gallery', language: null, key: '' });
-  let images = Gallery.parse(newest?.content ?? { images: [] }).images;
+  let images = await loadGallery(tx, subjectId);
   const hung: SavedPlate[] = [];
   for (const savedPlate of saved) {
     const { plate, image } = savedPlate;
@@ -97,15 +156,22 @@ async function addToGallery(tx: Database, subjectId: string, saved: readonly Sav
   const proposals: Proposal[] = hung.flatMap(({ plate: { regions }, image }): Proposal[] =>
     regions.length ? [{ module: 'regions', thingId: image.id, language: null, content: { regions } }] : [],
   );
+  const { authorId, originId } = owner;
   if (hung.length)
     await publishAtOnce(
       tx,
       [{ module: 'gallery', thingId: subjectId, language: null, content: { images } }, ...proposals],
-      builtInWorld,
+      { authorId, originId },
     );
   const isHung = new Set(hung.map(({ plate }) => plate.key));
   for (const { plate, image } of saved) {
-    const row = { key: plate.key, hash: plate.hash, imageId: isHung.has(plate.key) ? image.id : null };
+    const row = {
+      key: plate.key,
+      hash: plate.hash,
+      imageId: isHung.has(plate.key) ? image.id : null,
+      subjectId: owner.subjectId ?? null,
+      dataHash: owner.dataHash ?? null,
+    };
     await tx
       .insertInto('plate')
       .values(row)
@@ -120,7 +186,7 @@ export async function loadPlateHashes(
 ): Promise<{ sources: string | null; hashes: Record<string, string> }> {
   const [drawn, rows] = await Promise.all([
     db.selectFrom('platesDrawn').select('sources').executeTakeFirst(),
-    db.selectFrom('plate').select(['key', 'hash']).execute(),
+    db.selectFrom('plate').where('subjectId', 'is', null).select(['key', 'hash']).execute(),
   ]);
   return { sources: drawn?.sources ?? null, hashes: Object.fromEntries(rows.map(({ key, hash }) => [key, hash])) };
 }
@@ -129,3 +195,18 @@ export const saveSourcesDigest = (db: Database, sources: string) =>
   sql`insert into plates_drawn (sources) values (${sources}) on conflict (one) do update set sources = excluded.sources`.execute(
     db,
   );
+
+/** Forgets the drawings of subjects that lose their data; returns their pictures. */
+export async function forgetPlates(tx: Database, subjectIds: readonly string[]): Promise<string[]> {
+  if (!subjectIds.length) return [];
+  const forgotten = await tx.deleteFrom('plate').where('subjectId', 'in', subjectIds).returning('imageId').execute();
+  return forgotten.flatMap(({ imageId }) => imageId ?? []);
+}
+
+/** Hides pictures that nothing shows any more from readers; the sweeping job deletes them. */
+export async function hideDrawings(tx: Database, imageIds: readonly string[]): Promise<void> {
+  if (imageIds.length)
+    await sql`
+      update image set published_at = null, thing_id = null
+      where id = any(${imageIds}) and not exists (select from image_shown s where s.image_id = image.id)`.execute(tx);
+}

@@ -1,8 +1,11 @@
 import type { InLanguages } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { WrittenRegion } from '../face/gallery-rules.ts';
+import type { DrawnState } from './drawing/extent.ts';
+import type { Extent, State } from './drawing/figure.ts';
+import type { Route } from './drawing/route.ts';
 
-/** A plate of the built-in world as the drawing process returns it. */
+/** A plate as a drawing process returns it. */
 export interface DrawnPlate {
   /** Never changes. */
   key: string;
@@ -17,9 +20,23 @@ export interface DrawnPlate {
   svg: string;
 }
 
-/** Messages to the drawing process: first the known state, then one request per subject. */
-export type DrawRequest = { sources: string | null; hashes: Record<string, string> } | 'next';
+/** Messages to the process that draws a content folder: first the folder and the known state, then one request per subject. */
+export type DrawRequest =
+  | {
+      /** Null for the built-in world. */ folder: string | null;
+      sources: string | null;
+      hashes: Record<string, string>;
+    }
+  | 'next';
 /** Replies: all new plates of one subject; at the end, the digest of the sources of all plates. */
 export type DrawReply =
   | { subjectId: string; plates: DrawnPlate[]; done: number; total: number }
-  | { finished: true; sources: string };
+  | { finished: true; sources: string }
+  | { problem: string };
+
+/** What is drawn of a subject in the database. */
+export type SubjectDrawing =
+  | { type: 'extents'; state: DrawnState; extents: Extent[] }
+  | { type: 'route'; route: Route; /** Those of `frontierYear`. */ states: State[] };
+/** The reply to a `SubjectDrawing`: null if there is too little to draw. */
+export type SubjectDrawingReply = { plate: DrawnPlate | null } | { problem: string };

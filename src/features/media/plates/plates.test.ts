@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import sharp from 'sharp';
 import { openWorld } from '../../../../tests/world.ts';
 import { entryDetail } from '../../entries/contract.ts';
@@ -91,7 +94,9 @@ test('plates are imported once: a repeat changes nothing, a redrawn plate replac
 });
 
 test('A1 B17 a drawing is rendered when it is first seen, in the width asked for, and is in no index of colour or likeness', async () => {
-  const { db, as, drivers } = await openWorld();
+  const folder = mkdtempSync(join(tmpdir(), 'stele-plates-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { db, as, drivers } = await openWorld({ STELE_DATA: folder });
   const ask = as(null, 'en');
   await importPlates(db, drivers.media, 'school-of-athens', [aPlate('school', '#a52a1c')]);
   const image = await db.selectFrom('image').where('isDrawing', '=', true).selectAll().executeTakeFirstOrThrow();

@@ -31,6 +31,8 @@ export interface DrawnState {
   names: Five;
   /** Its capital. */
   place?: { at: readonly [latitude: number, longitude: number]; name: Five };
+  /** Whether the shapes are another collection's, of whose accuracy nothing is known here. */
+  isImported?: boolean;
 }
 
 const width = 1200,
@@ -41,7 +43,7 @@ const heightOfMap = ({ rings }: Extent): number => (needWorld(rings.flat()) ? 56
 /** Small maps under the large one. */
 const mostSmall = 5;
 
-/** The extent of which the land is largest. */
+/** The extent with the largest land. */
 export const greatestOf = (extents: readonly Extent[]): Extent =>
   extents.reduce((best, extent) => (landArea(extent.rings) > landArea(best.rings) ? extent : best));
 
@@ -92,7 +94,7 @@ export function drawExtents(subject: DrawnState, extents: readonly Extent[]): Fi
               ]
             : []),
           ...(subject.place ? [filledIn(sentences.place, { place: subject.place.name })[column]] : []),
-          sentences.accuracy[column],
+          sentences[subject.isImported ? 'accuracyOfSource' : 'accuracy'][column],
         ].join(column === 0 || column === 4 ? '' : ' '),
       ),
     ),
@@ -144,6 +146,13 @@ const sentences = {
     'Échelle en kilomètres ; frontières approximatives, à un degré près. Les années négatives sont av. J.-C.',
     'Escala en kilómetros; fronteras aproximadas, a un grado más o menos. Los años con signo menos son a. C.',
     '縮尺はキロメートル。境界はおよそ一度の精度の概略。負の数は紀元前の年。',
+  ],
+  accuracyOfSource: [
+    '比例尺以公里计；疆界依所据资料。负数为公元前的年份。',
+    'Scale in kilometres; frontiers as in the source. Years with a minus are BC.',
+    'Échelle en kilomètres ; frontières d’après la source. Les années négatives sont av. J.-C.',
+    'Escala en kilómetros; fronteras según la fuente. Los años con signo menos son a. C.',
+    '縮尺はキロメートル。境界は典拠による。負の数は紀元前の年。',
   ],
 } as const;
 
@@ -210,7 +219,7 @@ function growthCurve(
   const x = (year: number) => left + ((year - first) / Math.max(1, last + 1 - first)) * wide;
   const foot = top + high;
   const y = (extent: Extent) => foot - (landArea(extent.rings) / largest) * high;
-  // Where nothing is known of it, or somebody else ruled, the curve breaks off.
+  // The curve breaks off in years without an extent.
   const runs: Point[][] = [];
   for (const [at, extent] of extents.entries()) {
     const before = extents[at - 1];

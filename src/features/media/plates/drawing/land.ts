@@ -15,7 +15,7 @@ export interface Earth {
 }
 
 const earths = new Map<string, Earth>();
-/** At 1 : 50 million, or at 1 : 110 million for what is small. */
+/** At 1 : 50 million, or at 1 : 110 million for small maps. */
 export function earth(detail: '50m' | '110m'): Earth {
   const cached = earths.get(detail);
   if (cached) return cached;

@@ -1,4 +1,4 @@
-/** Stone, ink and seal, as by day: a plate stands on its own paper, whatever the page around it. */
+/** Colours of the light theme: a plate has its own paper, independent of the page. */
 export const ink = '#1d1a15',
   softInk = '#574f43',
   faintInk = '#a3967f',
@@ -130,7 +130,7 @@ export function scaleBar([x, y]: Point, perUnit: number, mostPx: number): string
   ].join('');
 }
 
-/** The paper, and a double line of ink around what is drawn on it. */
+/** The paper with a double line of ink around the drawing. */
 export const sheet = (width: number, height: number): string =>
   filled(box(0, 0, width, height), paper) +
   stroked(box(14, 14, width - 28, height - 28), 2.5, ink) +

@@ -21,11 +21,11 @@ import {
 } from './pen.ts';
 import { dateIn, drawnBy, filledIn, five, inFive, listed, naturalEarth } from './words.ts';
 
-/** Somewhere that somebody was, or something happened. */
+/** A place in a life or of an event. */
 export interface Stop {
   title: Five;
   time: TimeRecord | null;
-  /** The same for two stops at one place, of which the weightier is shown. */
+  /** Equal for two stops at one place; the weightier one is shown. */
   placeKey: string;
   place: Five;
   at: Degrees;
@@ -35,7 +35,7 @@ export interface Stop {
   weight: number;
 }
 /** A line or an area that is known. */
-interface KnownLine {
+export interface KnownLine {
   type: 'LineString' | 'Polygon';
   points: readonly Degrees[];
   style?: 'solid' | 'dashed' | 'dotted' | 'arrow';
@@ -52,7 +52,7 @@ export interface Route {
   works: readonly Work[];
 }
 
-/** A plate has so many numbers; of more, the weightiest. */
+/** Maximum number of numbered stops on a plate: the weightiest ones. */
 const mostStops = 12;
 /** A life or a war of fewer places, or of places so near to each other, in kilometres, needs no map where no line is known. */
 const leastStops = { person: 5, war: 3 } as const,
@@ -70,7 +70,7 @@ function moment(time: TimeRecord | null): number {
   return (minus ? -1 : 1) * Number(year) + Number(month) / 13 + Number(day) / 420;
 }
 
-/** The way of somebody or the course of a war: numbered stops in the order of time, and the lines that are known. */
+/** The way of a person or the course of a war: numbered stops in the order of time, and the lines that are known. */
 export function drawRoute(subject: Route, states: readonly State[]): Figure | null {
   const stops = chooseStops(subject.stops);
   const { lines } = subject;
@@ -152,7 +152,7 @@ function inBrackets(time: TimeRecord | null, language: number): string {
   return language === 0 || language === 4 ? `（${date}）` : ` (${date})`;
 }
 
-function timeOfYear(year: number): TimeRecord {
+export function timeOfYear(year: number): TimeRecord {
   const text = writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 });
   return { startTime: text, endTime: text, startNote: null, endNote: null, timeDesc: null };
 }
@@ -231,6 +231,9 @@ function acrossKm(positions: readonly Degrees[]): number {
   return Math.max(...points.map(([x, y]) => Math.hypot(x, y)));
 }
 
+/** The year whose frontiers the drawing of a route shows, if any. */
+export const frontierYear = (route: Route): number | null => yearShown(route, chooseStops(route.stops));
+
 /** The year whose frontiers are shown: the middle one of its stops; null where they lie too far apart in time. */
 function yearShown({ kind }: Pick<Route, 'kind'>, stops: readonly Stop[]): number | null {
   const years = stops.map(({ time }) => startYearOf(time)).filter(Number.isFinite);
@@ -238,7 +241,7 @@ function yearShown({ kind }: Pick<Route, 'kind'>, stops: readonly Stop[]): numbe
   return years[Math.floor((years.length - 1) / 2)]!;
 }
 
-/** Realms are told apart as in an atlas coloured by hand. */
+/** Colours of realms, as in an atlas coloured by hand. */
 const washes = ['#d8c08a', '#b9c4ae', '#dcb8a0', '#b7bfc6', '#cdb9c4', '#c9c79a'];
 /** The same for a state on every map, whatever other states there are. */
 const washOf = (id: string): string =>
@@ -311,7 +314,7 @@ const thread = (points: readonly Point[]): string =>
 
 /** Half a side of what a number takes, in pixels. */
 const reach = 27;
-/** Where the numbers stand: beside their places, clear of each other, of the places and, where it can be, of the lines. */
+/** Positions of the numbers: next to their places, clear of each other, of the places and, where it can be, of the lines. */
 function layNumbers(
   dots: readonly Point[],
   lines: readonly Point[],

@@ -17,7 +17,7 @@ import {
 import { earth } from './land.ts';
 import { azimuthal, equalEarth, turned, type Degrees, type Project } from './projection.ts';
 
-/** Beyond so many degrees of longitude a plate shows the whole earth. */
+/** Degrees of longitude beyond which a plate shows the whole earth. */
 const wide = 185;
 /** Land farther from the middle, in degrees of longitude, is not drawn. */
 const farthest = 125;
@@ -27,7 +27,7 @@ export interface View {
   at(place: Degrees): Point;
   /** Pixels a kilometre; exact in the middle. */
   perKm: number;
-  /** On which it lies: left, top, width, height in pixels. */
+  /** Its frame on the plate: left, top, width, height in pixels. */
   frame: readonly [number, number, number, number];
   middle: Degrees;
   isWorld: boolean;
@@ -39,7 +39,7 @@ export const needWorld = (places: readonly Degrees[]): boolean => {
   return spread(places.map(([longitude]) => turned(longitude, middle))) > wide;
 };
 
-/** A view in which all of these places can be seen, with room around them and at least so many kilometres across. */
+/** A view of all of these places, with room around them and at least `least` kilometres across. */
 export function viewOf(places: readonly Degrees[], frame: View['frame'], { room = 0.14, least = 500 } = {}): View {
   const [left, top, width, height] = frame;
   const middle = middleOf(places);
@@ -94,7 +94,7 @@ function middleOf(places: readonly Degrees[]): Degrees {
   return [longitude, half(places.map(([, latitude]) => latitude))];
 }
 
-/** Rings as one path: cut at the edge of what is drawn, bent with the earth, no finer than one sees. */
+/** Rings as one path: cut at the edge of the drawing, bent with the earth, without invisible detail. */
 export function ringsPath(
   view: View,
   rings: readonly (readonly Degrees[])[],
@@ -119,7 +119,7 @@ export function linesPath(view: View, lines: readonly (readonly Degrees[])[]): s
     .join('');
 }
 
-/** A ring as it lies around a meridian: moved by whole turns, cut where it is too far. */
+/** A ring around a meridian: moved by whole turns, cut where it is too far. */
 function nearby(ring: readonly Degrees[], middle: number): Degrees[][] {
   return [-360, 0, 360].flatMap((turn) => {
     const moved = ring.map(([longitude, latitude]): Degrees => [longitude + turn, latitude]);
@@ -128,7 +128,7 @@ function nearby(ring: readonly Degrees[], middle: number): Degrees[][] {
   });
 }
 
-/** What of a ring lies on one side of a meridian. */
+/** The part of a ring on one side of a meridian. */
 function cutAt(ring: readonly Degrees[], meridian: number, side: 1 | -1): Degrees[] {
   const isIn = ([longitude]: Degrees) => (longitude - meridian) * side >= 0;
   return ring.flatMap((place, at) => {
@@ -181,7 +181,7 @@ const meetsFrame = (points: readonly Point[], [left, top, width, height]: View['
   points.some(([, y]) => y > top - 40) &&
   points.some(([, y]) => y < top + height + 40);
 
-/** Meridians and parallels every so many degrees. */
+/** Meridians and parallels at a regular distance in degrees. */
 function graticule(view: View): string {
   const [, , width] = view.frame;
   const degreesAcross = width / view.perKm / 111;
@@ -201,7 +201,7 @@ const clip = (d: string) => {
   const id = `c${clips++}`;
   return { id, defined: element('clipPath', { id }, element('path', { d })) };
 };
-/** Ids begin anew with every drawing, so that the same drawing is the same text. */
+/** Ids restart with every drawing, so that the same drawing is the same text. */
 export const beginDrawing = () => {
   clips = 0;
 };

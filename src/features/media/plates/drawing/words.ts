@@ -6,7 +6,7 @@ import type { Five, Work } from './figure.ts';
 /** Five columns, each made from its number. */
 export const five = (make: (column: number) => string): Five => [make(0), make(1), make(2), make(3), make(4)];
 
-/** A template in each language: `{name}` stands for what is given under that name, its column of it. */
+/** A template in each language: `{name}` is replaced by the value of that name, in the same language. */
 export const filledIn = (template: Five, values: Record<string, Five | string | number>): Five =>
   five((column) =>
     template[column]!.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -20,7 +20,7 @@ export const dateIn = (time: TimeRecord): Five => five((column) => formatRecord(
 
 const separators: Five = ['；', '; ', ' ; ', '; ', '；'];
 const commas: Five = ['、', ', ', ', ', ', ', '、'];
-/** What is told in a row, parted by semicolons, or by commas. */
+/** A list in one line, separated by semicolons or commas. */
 export const listed = (texts: readonly Five[], { by = 'semicolon' as 'semicolon' | 'comma' } = {}): Five =>
   five((column) => texts.map((text) => text[column]!).join((by === 'comma' ? commas : separators)[column]!));
 

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { InLanguages } from '../../../../rules/languages.ts';
+import type { DrawnPlate } from '../plate-messages.ts';
+import type { Figure } from './figure.ts';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+type Region = NonNullable<Figure['regions']>[number];
+const toWrittenRegion = ({ box, entry, label, sentence }: Region): DrawnPlate['regions'][number] => {
+  const [left, top, width, height] = box;
+  return {
+    points: [
+      [left, top],
+      [left + width, top],
+      [left + width, top + height],
+      [left, top + height],
+    ],
+    itemId: entry ?? null,
+    label: label ?? {},
+    sentence: sentence ?? {},
+  };
+};
+
+/** A source that is one title in each language. */
+function citationOf({ en, ...others }: { en: string } & InLanguages): DrawnPlate['source'] {
+  const form = (title: string) => ({ title, author: null, year: null, where: null });
+  const { zh, fr, es, jp } = others;
+  return { ...form(en), url: null, forms: { zh: form(zh!), fr: form(fr!), es: form(es!), jp: form(jp!) } };
+}
+
+/** Draws a figure, and writes its texts as an import needs them. */
+export function toPlate(figure: Omit<Figure, 'tags'> & { tags: readonly string[] }): DrawnPlate {
+  const { key, title, description, source, tags, regions = [] } = figure;
+  const svg = figure.svg();
+  const texts = {
+    title,
+    description,
+    source: citationOf(source),
+    tags: [...tags],
+    regions: regions.map(toWrittenRegion),
+  };
+  return { key, hash: digest(JSON.stringify([svg, texts])), ...texts, svg };
+}
