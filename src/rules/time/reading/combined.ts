@@ -13,6 +13,9 @@ export function readCombined(text: string, by: TimeReader): ReadEndsResult | nul
     const both = combine(bracketed[1]!, bracketed[2]!, by, 'brackets');
     if (both) return both;
   }
+  const [, hijri, common] = doubleDate.exec(plain) ?? [];
+  const double = hijri && common ? combine(hijri, common, by, 'brackets') : null;
+  if (double) return double;
   const alone = readSpan(plain, by);
   // Recognized, but impossible: no part of it may be read instead.
   if (alone?.ends || (alone && alone.refused !== 'notUnderstood' && alone.refused !== 'unknownEra')) return alone;
@@ -29,6 +32,9 @@ export function readCombined(text: string, by: TimeReader): ReadEndsResult | nul
     ? (['代', '年間'].map((ending) => readSpan(plain + ending, by)).find((read) => read?.ends) ?? alone)
     : alone;
 }
+
+/** A year of the Hijra and the same year of our era: A.H. 1207/A.D. 1792–93. */
+const doubleDate = /^(?:dated )?(a\. ?h\. ?\d+|ah \d+|\d+ ?(?:a\. ?h\.|ah|h\.?)) ?\/ ?([^/]+)$/;
 
 const unwrapAll = (text: string): string => unwrap(unwrap(text));
 const westernPairs = [/^([^,]+), (.+)$/, /^(.+), ([^,]+)$/, /^([^;]+); ?(.+)$/, /^([a-z' –-]+) (\d.*)$/];
