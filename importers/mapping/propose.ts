@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
-import { formatRecord } from '../../src/rules/time/historical-time-format.ts';
 import { columnLanguages, type Language } from '../../src/rules/languages.ts';
 import { sourceFiles } from '../files.ts';
-import type { ImportedSubject } from '../record.ts';
 import { assertEncoding } from '../text-encoding.ts';
 import { genderWords, headerWords, type ProposedField } from './propose-words.ts';
 import { rowsOf, tableFilePattern, type Row } from './rows/rows.ts';
@@ -188,18 +186,4 @@ export async function proposeMapping(path: string, encoding?: string): Promise<P
   }
   if (!rows.length) throw new Error(`${basename(path)} has no rows.`);
   return proposeFor(basename(path).replace(/(?:\.\w+){1,2}$/, ''), rows);
-}
-
-/** A record as its page will begin: name, kind, times and summary, in the first language that it has. */
-export function previewOf({ names, kind, times, summary, painting }: ImportedSubject): string {
-  const language = columnLanguages.find((candidate) => names[candidate]) ?? 'en';
-  const lines = [
-    `${names[language]} (${kind})`,
-    ...times.map((time) => `  ${time.role}: ${formatRecord(time, language)}`),
-    ...(painting?.artists.length
-      ? [`  by ${painting.artists.map((artist) => Object.values(artist.name)[0] ?? artist.itemId ?? '').join(', ')}`]
-      : []),
-    ...(summary?.[language] ? [`  ${summary[language]}`] : []),
-  ];
-  return lines.join('\n');
 }
