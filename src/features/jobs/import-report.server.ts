@@ -87,5 +87,5 @@ const fieldOf = (where: string): string => /:\d{1,9} (.{1,80})$/s.exec(where)?.[
 const reasonOf = (why: string): string =>
   why
     .split(/: /)[0]!
-    .replace(/“[^”]*”|@[^@\s]+@|\d+/g, '…')
+    .replace(/“[^”“]{0,100}”|@\w{1,40}@|\d{1,20}/g, '…')
     .slice(0, 120);
