@@ -108,7 +108,7 @@ async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<Boo
 }
 
 /** Authors of a book; a book of more names them in the headings. */
-const maxAuthors = 20;
+const maxAuthors = 50;
 /** The authors of parts at any depth, in their order. */
 function authorsIn(parts: readonly (string | Part)[]): string[] {
   const authors = new Set<string>();

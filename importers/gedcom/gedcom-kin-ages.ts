@@ -41,8 +41,8 @@ export function removeImpossibleKin(
     lives.set(key, life);
     return life;
   };
-  for (const of of unions.slice()) {
-    const { family, union, childLines } = of;
+  for (const familyUnion of unions.slice()) {
+    const { family, union, childLines } = familyUnion;
     const wedding = findChild(findChild(family, 'MARR'), 'DATE'),
       weddingYears = wedding && union.time ? astronomicalYears(textOf(wedding)) : null;
     for (const partner of union.partners) {
@@ -73,7 +73,7 @@ export function removeImpossibleKin(
       childLines.delete(child.key);
       const others = checks.flatMap(({ partner, contradiction }) => (contradiction ? [] : [partner]));
       if (!others.length) continue;
-      const other = unionOfPartners(unions, of, others);
+      const other = unionOfPartners(unions, familyUnion, others);
       other.union.children.push(child);
       other.childLines.set(child.key, line);
     }

@@ -294,6 +294,7 @@ class GedcomReader {
       ...(unions && { unions }),
       ...(relations && { relations }),
     };
+    this.useRepeatedSources(person, record.times);
     const omitted = this.unusedLinesOf(person);
     return {
       where,
@@ -461,6 +462,35 @@ class GedcomReader {
     return sources;
   }
 
+  /** A source that a time of the person already names, with the same page, says nothing more. */
+  private useRepeatedSources(person: GedcomNode, times: ImportedSubject['times']): void {
+    const namedSources = new Set(
+      times.map(({ source }) => source && [source.title, source.where].filter(Boolean).join(', ')),
+    );
+    const walk = (node: GedcomNode) => {
+      for (const child of node.children) {
+        const words = child.tag === 'SOUR' && !child.isUsed ? this.describeSource(child) : null;
+        if (words !== null && namedSources.has(words)) useAll(child);
+        else walk(child);
+      }
+    };
+    const useAll = (node: GedcomNode) => {
+      node.isUsed = true;
+      // How a source was read is reported as its own line.
+      for (const child of findChildren(node, 'PAGE')) child.isUsed = true;
+    };
+    walk(person);
+  }
+
+  /** The title of a source and the place within it; null if it has no title. */
+  private describeSource(node: GedcomNode): string | null {
+    const shared = this.sources.get(node.value.trim());
+    const title = shared ? textOf(findChild(shared, 'TITL')) || textOf(findChild(shared, 'ABBR')) : node.value;
+    return cleanText(title)
+      ? [cleanText(title), cleanText(textOf(findChild(node, 'PAGE')))].filter(Boolean).join(', ')
+      : null;
+  }
+
   /** Lines that nothing uses; of a source or a picture also what its record says. */
   private unusedLinesOf(record: GedcomNode): ReportLine[] {
     return unusedLines(record, this.about.file, (node) => this.describeShared(node));
@@ -471,11 +501,8 @@ class GedcomReader {
     if (node.tag !== 'SOUR' && node.tag !== 'OBJE') return null;
     const shared = (node.tag === 'SOUR' ? this.sources : this.objects).get(node.value.trim());
     if (node.tag === 'SOUR') {
-      const title = shared ? textOf(findChild(shared, 'TITL')) || textOf(findChild(shared, 'ABBR')) : node.value;
-      const page = textOf(findChild(node, 'PAGE'));
-      return title.trim()
-        ? `a further source: ${cleanText([title, page].filter(Boolean).join(', ')).slice(0, 300)}`
-        : null;
+      const words = this.describeSource(node);
+      return words === null ? null : `a further source: ${words.slice(0, 300)}`;
     }
     const files = findChildren(shared ?? node, 'FILE');
     const words = files.flatMap((file) => [

@@ -70,3 +70,18 @@ test('issue 37: without a known header the first distinct column is the key, and
   expect(table).toMatchObject({ key: 'a', kind: 'idea', names: { en: 'b' } });
   await expect(propose('a,b\n')).rejects.toThrow('has no rows');
 });
+
+test('columns called by a language are names, and other names have their separator', async () => {
+  const { mapping, unmapped } = await proposeMapping('importers/examples/bridges.csv');
+  expect(mapping).toMatchObject({
+    table: {
+      kind: 'site',
+      names: { en: 'english', fr: 'french' },
+      otherNames: { en: { column: 'also', separator: '|' } },
+      summary: { en: 'about' },
+      times: [{ role: 'span', from: 'built', until: 'gone', language: 'en' }],
+      place: { latitude: 'lat', longitude: 'lon' },
+    },
+  });
+  expect(unmapped).toEqual(['sort', 'part of']);
+});

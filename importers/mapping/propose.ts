@@ -59,6 +59,9 @@ interface ReadHeader {
 /** What a column is by its header; null if it is not known. */
 function readHeader(column: string): ReadHeader | null {
   const words = plainHeader(column).split(' ');
+  // A column that is called by a language has the names in it.
+  const named = words.length === 1 && words[0]!.length > 2 ? languageEnds[words[0]!] : undefined;
+  if (named) return { column, field: 'name', stated: named, written: [] };
   const stated = words.length > 1 ? languageEnds[words.at(-1)!] : undefined,
     header = (stated ? words.slice(0, -1) : words).join(' ');
   for (const [field, byLanguage] of Object.entries(headerWords) as [ProposedField, (typeof headerWords)['key']][]) {
@@ -125,6 +128,7 @@ function proposeFor(name: string, rows: readonly Row[]): Proposal {
     key,
     kind,
     names,
+    ...(find('otherNames') && { otherNames: { [language]: listColumn(find('otherNames')!, cellsOf) } }),
     ...(find('summary') && { summary: texts('summary') }),
     ...(times.length && { times }),
     ...(find('latitude') &&
@@ -167,6 +171,12 @@ function proposeFor(name: string, rows: readonly Row[]): Proposal {
     mapping: { name, licence: 'unknown', table },
     unmapped: columns.filter((column) => !written.includes(JSON.stringify(column))),
   };
+}
+
+/** A column with several values in a cell, and what separates them. */
+function listColumn(column: string, cellsOf: (column: string) => string[]) {
+  const separator = ['|', ';'].find((sign) => cellsOf(column).some((cell) => cell.includes(sign)));
+  return separator === undefined ? column : { column, separator };
 }
 
 const definedOf = <T extends object>(values: T) =>

@@ -98,6 +98,10 @@ test('prefaces and appendices are chapters of their own, and do not change the n
     'appendix Dear sir.',
   ]);
   expect(broken).toEqual(['a.xml: line 1: its title page is not read: 4 letters']);
+  const list = await read('<div n="1"><p>A king.</p></div>', {
+    back: '<back><listBibl><bibl>Smith 1900</bibl></listBibl></back>',
+  });
+  expect(list.segments).toEqual(['1 A king.', 'back Smith 1900']);
   const plain = await read('<p>A king.</p>', { front: '<front><p>Be kind.</p><p>Again.</p></front>' });
   expect(words(plain.segments)).toEqual(['Be kind.', 'Again.', 'A king.']);
 });

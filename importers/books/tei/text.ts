@@ -337,7 +337,6 @@ class TextReader {
   #openBlock(element: OpenElement): void {
     const { name } = element;
     this.#flush();
-    this.#openPart();
     element.isBlock = true;
     if (name === 'sp') this.#divisions.beginSpeech();
     if (name === 'lg') this.#divisions.beginStanza();
@@ -476,6 +475,7 @@ class TextReader {
       else this.#html = html;
       return;
     }
+    this.#openPart();
     this.#push({
       path: this.#divisions.path(kind === 'verse'),
       html: balanceTags(this.#prefix + this.#speaker + html),

@@ -69,6 +69,6 @@ export const readReigns: NameReader = (text, language) => {
     (reign) => !land || reign.land === land[0],
   );
   const ownLand = candidates.length > 1 ? candidates.filter((reign) => reign.land === landOfLanguage[language]) : [],
-    found = ownLand.length ? ownLand : candidates;
-  return found.length === 1 ? { from: year(found[0]!.from), to: year(found[0]!.to), note: 'about' } : null;
+    reigns = ownLand.length ? ownLand : candidates;
+  return reigns.length === 1 ? { from: year(reigns[0]!.from), to: year(reigns[0]!.to), note: 'about' } : null;
 };
