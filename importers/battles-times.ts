@@ -1,3 +1,4 @@
+import { calendarOf, isCalendarDay } from '../src/rules/time/calendar.ts';
 import {
   bounds,
   readHistoricalTime,
@@ -44,13 +45,24 @@ function dayBefore({ year, month, day }: HistoricalTime): HistoricalTime {
   const date = new Date(Date.UTC(year, month - 1, day - 1)); // all dates are from 1600 on
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(), seconds: 0 };
 }
-const readAt = (text: string): HistoricalTime | null => readHistoricalTime(text.replace('T', ' '));
+/** Null for a day that never was. */
+function readAt(text: string): HistoricalTime | null {
+  const time = readHistoricalTime(text.replace('T', ' '));
+  return time && (!time.day || isCalendarDay(time, calendarOf(time))) ? time : null;
+}
 
 /** From the first start to the last end of several periods of fighting; an end before its start is dropped. */
 export function timeOf(spells: readonly { start: TimeBounds; end: TimeBounds }[]): {
   time: TimeRecord | null;
   isTurned: boolean;
+  /** Stated times that are none: impossible days, two limits in the wrong order. */
+  invalid: string[];
 } {
+  const invalid = spells.flatMap(({ start, end }) =>
+    [start, end].flatMap((at, place) =>
+      at.min.trim() && !momentOf(at, place === 1) ? [`a time that is none: ${at.min} – ${at.max}`.slice(0, 80)] : [],
+    ),
+  );
   const starts = spells
     .flatMap(({ start }) => momentOf(start) ?? [])
     .sort((a, b) => bounds(a.time).earliest - bounds(b.time).earliest);
@@ -59,7 +71,7 @@ export function timeOf(spells: readonly { start: TimeBounds; end: TimeBounds }[]
     .sort((a, b) => bounds(b.time).latest - bounds(a.time).latest);
   const [start] = starts,
     [end] = ends;
-  if (!start) return { time: null, isTurned: false };
+  if (!start) return { time: null, isTurned: false, invalid };
   const isTurned = end !== undefined && bounds(end.time).latest < bounds(start.time).earliest;
   const endTime = !end || isTurned || end.text === start.text ? null : end.text;
   return {
@@ -71,6 +83,7 @@ export function timeOf(spells: readonly { start: TimeBounds; end: TimeBounds }[]
       timeDesc: null,
     },
     isTurned,
+    invalid,
   };
 }
 

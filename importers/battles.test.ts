@@ -148,7 +148,17 @@ test('the precision of a time follows from how close its earliest and latest mom
     isTurned: true,
     time: { startTime: '1600-01-05 10:00:00', endTime: null },
   });
-  expect(timeOf([])).toEqual({ time: null, isTurned: false });
+  expect(timeOf([])).toEqual({ time: null, isTurned: false, invalid: [] });
+});
+
+test('an impossible day is no time of a battle, and is reported', () => {
+  const at = (text: string) => ({ min: `${text}T00:00:00`, max: `${text}T00:00:00` });
+  expect(momentOf(at('1801-02-31'))).toBeNull();
+  expect(timeOf([{ start: at('1801-02-31'), end: at('1801-03-04') }])).toEqual({
+    time: null,
+    isTurned: false,
+    invalid: ['a time that is none: 1801-02-31T00:00:00 – 1801-02-31T00:00:00'],
+  });
 });
 
 test('reads wars, battles, actors and commanders with their times and relations', async () => {

@@ -123,10 +123,11 @@ function* recordsOf(tables: Record<(typeof tableNames)[number], Row[]>): Generat
       min: spell.cell(`${end}_time_min`),
       max: spell.cell(`${end}_time_max`),
     });
-    const { time, isTurned } = timeOf(
+    const { time, isTurned, invalid } = timeOf(
       (spells.get(id) ?? []).map((spell) => ({ start: between(spell, 'start'), end: between(spell, 'end') })),
     );
     if (isTurned) withoutOf.set(id, ['an end before its start']);
+    for (const why of invalid) reads.push({ where: row.where, omitted: why });
     const result = row.cell('wina');
     battles.set(id, {
       id,

@@ -182,6 +182,13 @@ export async function* readDila(file: SourceFile): AsyncGenerator<ReadResult, Di
           },
         ];
   });
+  const dated = new Set(eras.map(({ id }) => id));
+  for (const id of new Set([...eraOf.keys(), ...months.keys()]))
+    if (!dated.has(id))
+      yield {
+        where: `${file.where} t_era ${id}`,
+        passedOver: eraOf.has(id) ? 'an era without a dated month' : 'months of an era without a ruler',
+      };
   return { dynasties, emperors, eras: eras.sort((a, b) => a.first - b.first || a.id - b.id), comments };
 }
 

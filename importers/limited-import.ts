@@ -30,6 +30,7 @@ import { addToReport, emptyReport, isAnythingLeftOut, type Report, type Source }
 import { OtherCollectionError } from './same-collection.ts';
 import { formatReport } from './format-report.ts';
 import { showProgress } from './show-progress.ts';
+import { withPages } from './preview-pages.ts';
 import { sources } from './sources.ts';
 import type { LimitedTask, RefusedPlace } from './supervise.ts';
 import type { WatchedProcess } from './watch-place.ts';
@@ -111,10 +112,12 @@ async function run(): Promise<number> {
     });
   }
   const { open, also } = sources[kind];
-  const source = await withUserErrors(
+  const opened = await withUserErrors(
     open(path, { ...triples, mapping, withoutLiving, encoding: bookOptions.encoding }),
   );
   if (isStopping) return 130;
+  const pages: string[] = [],
+    source = dryRun ? withPages(opened, pages) : opened;
   const began = Date.now();
   const progress = showProgress(source.total);
   const lines = reportFile?.endsWith('.ndjson') ? createWriteStream(reportFile) : null;
@@ -139,7 +142,8 @@ async function run(): Promise<number> {
   markPlace('');
   if (!dryRun && !isStopping) await also?.(db, path, { replace, report });
   progress.end();
-  return reportResult(report, { source, dryRun, reportFile, began });
+  if (pages.length) console.log(`As readers will see them:\n${pages.join('\n')}`);
+  return reportResult(report, { source, dryRun, reportFile, began, pages });
 }
 
 async function runPictureImport(
@@ -217,7 +221,14 @@ async function reportResult(
     dryRun,
     reportFile,
     began,
-  }: { source: Pick<Source, 'origin'>; dryRun: boolean; reportFile: string | null; began: number },
+    pages,
+  }: {
+    source: Pick<Source, 'origin'>;
+    dryRun: boolean;
+    reportFile: string | null;
+    began: number;
+    pages?: readonly string[];
+  },
 ): Promise<number> {
   const seconds = (Date.now() - began) / 1000;
   addToReport(
@@ -227,7 +238,7 @@ async function reportResult(
   );
   console.log(formatReport(report, { source, dryRun, stopping: isStopping, seconds }));
   if (reportFile) {
-    const fullReport = { origin: source.origin, dryRun, stopped: isStopping, seconds, ...report };
+    const fullReport = { origin: source.origin, dryRun, stopped: isStopping, seconds, ...report, pages };
     await withUserErrors(
       reportFile.endsWith('.ndjson')
         ? appendLines(reportFile, report, summaryOf(fullReport))

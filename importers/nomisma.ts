@@ -52,10 +52,7 @@ export async function nomismaSource(folder: string): Promise<Source> {
     total,
     async *read() {
       try {
-        for await (const storedFile of spool.read()) {
-          const read = toReadResult(toOpenedFile(storedFile), survey);
-          if (read) yield read;
-        }
+        for await (const storedFile of spool.read()) yield toReadResult(toOpenedFile(storedFile), survey);
       } finally {
         await spool.close();
       }
@@ -126,13 +123,13 @@ function conceptIn(xml: string, name: string) {
 
 const isKnown = (name: string) => isSubject(name) || isWord(name);
 
-/** Result of a file: a subject, a refusal, or null for a role or a field of study. */
-function toReadResult(opened: OpenedFile, survey: Survey): ReadResult | null {
+/** Result of a file: a subject, a refusal, or a role or field of study, whose names are only words of relations. */
+function toReadResult(opened: OpenedFile, survey: Survey): ReadResult {
   const { where } = opened;
   const refused = ({ line, message }: Refusal) => ({ where: `${where}:${line}`, refused: message });
   if ('refusal' in opened) return refused(opened.refusal);
   const { concept } = opened;
-  if (isWord(concept.class)) return null;
+  if (isWord(concept.class)) return { where, passedOver: 'a role or a field of study' };
   if (!isSubject(concept.class))
     return refused(new Refusal(concept.main.line, `unknown kind of concept ${concept.class}`));
   try {

@@ -133,6 +133,8 @@ export interface ImportedSubject {
   royal?: boolean;
   /** For a person: their house, a key of the same source that was read earlier. */
   house?: string;
+  /** For a person: the part of the name that is the surname. */
+  surname?: string;
   /** Identifiers in other collections, by scheme; an equal one makes two records one subject. */
   same: Record<string, string>;
   events?: ImportedEvent[];

@@ -16,9 +16,6 @@ import { help } from './kinds.ts';
 import { showProgress } from './show-progress.ts';
 import { superviseImport } from './supervise.ts';
 
-/** Rows that a proposal shows as they will look. */
-const previewedRows = 3;
-
 let ownPostgres: OwnPostgres | undefined, db: Database | undefined;
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -62,7 +59,7 @@ async function run(): Promise<number> {
       throw new Error(`It cannot be read: ${error.message}`, { cause: error });
     }),
   );
-  if (propose) return showProposal(kind, path, encoding);
+  if (propose) return showProposal(kind, path, { encoding, reportFile });
   const opened = await withUserErrors(openDatabase());
   if (!dryRun) await ensureWorld(opened.db);
   if (stop.signal.aborted) return 130;
@@ -76,20 +73,24 @@ async function run(): Promise<number> {
 }
 
 /** Prints a mapping for a table, and on the error output what it leaves out and how its first rows will look. */
-async function showProposal(kind: string, path: string, encoding: string | undefined): Promise<number> {
+async function showProposal(
+  kind: string,
+  path: string,
+  { encoding, reportFile }: { encoding: string | undefined; reportFile: string | null },
+): Promise<number> {
   if (kind !== 'table') throw new UserError('--propose is for tables: npm run import -- table FILE --propose');
-  const { previewOf, proposeMapping } = await import('./mapping/propose.ts');
+  const { proposeMapping } = await import('./mapping/propose.ts');
+  const { firstPages } = await import('./preview-pages.ts');
   const { readMappingFrom } = await import('./mapping/mapping.ts');
   const { tableSource } = await import('./mapping/table.ts');
   const { mapping, unmapped } = await withUserErrors(proposeMapping(path, encoding));
   console.log(JSON.stringify(mapping, null, 2));
   if (unmapped.length) console.error(`Columns that it does not name: ${unmapped.join(', ')}`);
   const source = await withUserErrors(tableSource(path, readMappingFrom(mapping, 'the proposal'), { encoding }));
-  let shown = 0;
-  for await (const item of source.read()) {
-    if ('record' in item) console.error(`\n${previewOf(item.record)}`);
-    if ('record' in item && ++shown === previewedRows) break;
-  }
+  const pages = await firstPages(source);
+  for (const page of pages) console.error(`\n${page}`);
+  if (reportFile)
+    await withUserErrors(writeFile(reportFile, `${JSON.stringify({ mapping, unmapped, pages }, null, 2)}\n`));
   console.error('\nCheck it, state the licence, save it as a file, and import with --mapping FILE.');
   return 0;
 }

@@ -310,12 +310,16 @@ const withHouse = ({ house, ...record }: ImportedSubject, houses: ReadonlyMap<st
   return id === undefined ? record : { ...record, house: id };
 };
 
-/** Gender, rank and house of a person; existing values stay. */
-function personOf(record: ImportedSubject, facts: Facts | undefined): Pick<Facts, 'gender' | 'royal' | 'house'> {
+/** Gender, rank, house and surname of a person; existing values stay. */
+function personOf(
+  record: ImportedSubject,
+  facts: Facts | undefined,
+): Pick<Facts, 'gender' | 'royal' | 'house' | 'surname'> {
   const gender = facts?.gender ?? record.gender,
     royal = facts?.royal || record.royal,
-    house = facts?.house ?? record.house;
-  return { ...(gender && { gender }), ...(royal && { royal }), ...(house && { house }) };
+    house = facts?.house ?? record.house,
+    surname = facts?.surname ?? record.surname;
+  return { ...(gender && { gender }), ...(royal && { royal }), ...(house && { house }), ...(surname && { surname }) };
 }
 
 const entriesOf = <T>(values: InLanguages<T>) => Object.entries(values) as [Language, T][];

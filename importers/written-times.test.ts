@@ -4,7 +4,7 @@ import { languages, type Language } from '../src/rules/languages.ts';
 import { recordBounds } from '../src/rules/time/historical-time.ts';
 import { recordWithin } from '../src/rules/time/historical-time-precision.ts';
 import { writeRecord } from '../src/rules/time/historical-time-writing.ts';
-import { readLife, timeBetween } from './written-times.ts';
+import { readLife, timeBetween, type LifeTime } from './written-times.ts';
 
 /** A time as `start note .. end note`, or why it is refused. */
 function readDate(text: string, language: Language, years?: 'edtf'): string {
@@ -247,6 +247,77 @@ describe('files-field 6: EDTF', () => {
   ])('%s in a column of EDTF', (text, expected) => expect(readDate(text, 'en', 'edtf')).toBe(expected));
 });
 
+describe('reigns, double dates and short forms of further countries', () => {
+  test.each<[string, Language, string]>([
+    ['règne de Louis XIV', 'fr', about('1643', '1715')],
+    ['époque Louis XV', 'fr', about('1715', '1774')],
+    ['reign of George III (1760–1820)', 'en', about('1760', '1820')],
+    ['reign of Philip II of Spain', 'en', about('1556', '1598')],
+    ['reinado de Felipe II', 'es', about('1556', '1598')],
+    ['ルイ14世の治世', 'jp', about('1643', '1715')],
+    ['维多利亚时代', 'zh', about('1837', '1901')],
+    ['大理盛明二年', 'zh', '1163'],
+    ['大理国时期', 'zh', about('0937', '1254')],
+    ['A.H. 1207/A.D. 1792', 'en', '1792'],
+    ['AH 1207 / AD 1792–93', 'en', about('1792', '1793')],
+    ['1207 AH/1792 CE', 'en', '1792'],
+    ['from 1642', 'en', '1642 after'],
+    ['西汉·公元前113年', 'zh', '-0113'],
+    ['桃山～江戸時代', 'jp', about('1573', '1868')],
+    ['from 1642 to 1650', 'en', '1642 .. 1650'],
+    ['ss. XVI-XVII', 'es', about('1501', '1700')],
+    ['1. pol. 17. stol.', 'en', about('1601', '1650')],
+    ['kolem r. 1642', 'en', '1642 about'],
+    ['40. léta 17. stol.', 'en', about('1640', '1649')],
+    ['lata 40. XVII w.', 'en', about('1640', '1649')],
+    ['MÖ 3. yy.', 'en', about('-0300', '-0201')],
+    ['MS 2. yy.', 'en', about('0101', '0200')],
+    ['17. yüzyılın ilk yarısı', 'en', about('1601', '1650')],
+    ['prima metà del XVII secolo', 'en', about('1601', '1650')],
+    ['1ª metade do século XVIII', 'en', about('1701', '1750')],
+    ['eerste helft 17e eeuw', 'en', about('1601', '1650')],
+    ['первая половина XVIII в.', 'en', about('1701', '1750')],
+    ['III в. до н. э.', 'en', about('-0300', '-0201')],
+    ['около 1642 г.', 'en', '1642 about'],
+  ])('%s', (text, language, expected) => expect(readDate(text, language)).toBe(expected));
+});
+
+describe('lives beside places, and activity before a death', () => {
+  const life = (text: string, language: Language = 'en') => {
+    const times = readLife(text, undefined, { language });
+    return typeof times === 'string'
+      ? times
+      : times.map(({ role, startTime, endTime, startNote, endNote }) =>
+          [role, startTime.slice(0, 4), startNote, endTime?.slice(0, 4), endNote].filter(Boolean).join(' '),
+        );
+  };
+  test.each<[string, string[]]>([
+    ['Leiden 1606 – Amsterdam 1669', ['life 1606 1669']],
+    ['Leiden 1606–1669 Amsterdam', ['life 1606 1669']],
+    ['(Fuendetodos, 1746 - Burdeos, 1828)', ['life 1746 1828']],
+    ['Paris, vers 1642 - Rome, 1701', ['life 1642 about 1701']],
+    ['active 1642, died before 1700', ['death 1700 before']],
+    ['American, 1923–2013', ['life 1923 2013']],
+  ])('%s', (text, expected) => expect(life(text)).toEqual(expected));
+  test('a baptism and a burial are about the birth and the death', () =>
+    expect(life('baptised 1642, buried 1701')).toEqual(['life 1642 about 1701 about']));
+  test('born before a year and dead after an earlier one is no contradiction', () =>
+    expect(
+      (readLife('before 1700', 'after 1690') as LifeTime[]).map(({ role, startTime, startNote }) => [
+        role,
+        startTime.slice(0, 4),
+        startNote,
+      ]),
+    ).toEqual([
+      ['birth', '1700', 'before'],
+      ['death', '1690', 'after'],
+    ]));
+  test('what happened at two years is no life', () => {
+    for (const text of ['Active 1642 – London 1650', 'Married 1642 – Paris 1650', 'Paris 1642'])
+      expect(typeof life(text), text).toBe('string');
+  });
+});
+
 describe('nothing is invented', () => {
   test.each([
     ['l860s ?'],
@@ -259,7 +330,9 @@ describe('nothing is invented', () => {
     ['1901-02-29'],
     ['9999'],
     ['10 June 9999'],
-    ['règne de Louis XIV'],
+    ['reign of Philip II'],
+    ['MS. 1642'],
+    ['part 3 w. cover'],
     ['before the great fire, 1666'],
     ['copy of 1642'],
     ['inv. 1642'],

@@ -159,6 +159,7 @@ const dayAndYear = new RegExp(
     'epiphany|ascension|trinity|hilary|lady day|all (?:saints|souls|hallows)|corpus christi|shrovetide|harvest|palm sunday',
     'paques|noel|toussaint|careme|chandeleur|(?:la )?(?:saint|st|sainte|ste)[-. ]+\\p{L}+|pascua|navidad|cuaresma|pentecostes?',
     'ostern|weihnachten|pfingsten|michaelis|lichtmess|fastnacht|johannis?|martini|sankt \\p{L}+',
+    'bur(?:ied)?\\.?|enterree?|inhumee?|enterrad[oa]|sepultad[oa]|begraben',
     'sometime|signed|signee?|firmad[oa]|signiert|(?:ba?pt|chr)(?:ized|ised|istened)?\\.?|baptisee?|bautizad[oa]|getauft',
   ].join('|')})(?: (?:day|eve|term|sunday|monday|week|in|en|im|am|on|of|de))*) (\\d{4})$`,
   'u',
@@ -220,8 +221,10 @@ const isPoint = ({ from, to }: ParsedTime) => writeHistoricalTime(from) === writ
  * a vague birth implies no death. Null if the death is before the birth.
  */
 export function lifeTimes(birth: Moment | null, death: Moment | null, notation: TimeNotation = {}): LifeTime[] | null {
-  if (birth && death && !isInOrder([birth.time, death.time])) return null;
-  const isExact = [birth, death].every((moment) => !moment || isPoint(moment.time));
+  const isCrossed = birth !== null && death !== null && !isInOrder([birth.time, death.time]);
+  // Born before 1700 and dead after 1690 may both be true.
+  if (isCrossed && birth.time.note !== 'before' && death.time.note !== 'after') return null;
+  const isExact = !isCrossed && [birth, death].every((moment) => !moment || isPoint(moment.time));
   const only = (moment: Moment, role: TimeRole): LifeTime => ({
     ...recordOf({ start: moment.time, end: null }),
     timeDesc: shortWords([moment.words], notation),
@@ -272,6 +275,53 @@ function splitAtDeath(text: string): [birth: string, death: string] | null {
   return null;
 }
 
+/** What may stand between a place and a year. */
+const beforeYear =
+  /(?:^|[ ,])((?:c|ca|h|v)\.|circa|vers|hacia|um|about|before|after|avant|après|antes de|después de|vor|nach)$/iu;
+/** A place beside a year of a life, not what happened then. */
+const placeName = /^\p{Lu}[\p{L}\p{M} .'’()-]{1,60}$/u;
+const noPlace =
+  /^(?:active|flourished|fl|reigned|ruled|married|worked|born|died|between|from|about|circa|attributed)\b/i;
+
+/**
+ * The years of a birth and a death beside their places: Leiden 1606 – Amsterdam 1669; Leiden 1606–1669 Amsterdam;
+ * (Fuendetodos, 1746 - Burdeos, 1828). Null for any other text.
+ */
+function splitAtPlaces(text: string): { year: string; words: string }[] | null {
+  const plain = /^\(([^()]*)\)$/.exec(text)?.[1] ?? text,
+    halves = plain.split(/(?<=\d\??) ?[-–—] ?/);
+  if (halves.length !== 2) return null;
+  const [first, last] = halves.map(yearBesidePlace);
+  return first?.hasPlace && last?.hasPlace ? [first, last] : null;
+}
+
+/** The year of a half of a life, and whether a place stands beside it. */
+function yearBesidePlace(half: string): { year: string; words: string; hasPlace: boolean } | null {
+  const at = half.search(/\d/),
+    digits = /^\d{3,4}\??/.exec(half.slice(at))?.[0];
+  if (at < 0 || !digits) return null;
+  const before = half.slice(0, at).trim(),
+    after = half
+      .slice(at + digits.length)
+      .replace(/^,/, '')
+      .trim();
+  const note = beforeYear.exec(before)?.[1] ?? '',
+    place = [
+      before
+        .slice(0, before.length - note.length)
+        .trim()
+        .replace(/,$/, ''),
+      after,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  return {
+    year: [note, digits].filter(Boolean).join(' '),
+    words: half.trim(),
+    hasPlace: placeName.test(place) && !noPlace.test(place),
+  };
+}
+
 /** What a cell about a life says: a birth, a death, or a time of activity. */
 function partsOfLife(text: string, notation: TimeNotation): WrittenTime[] | string {
   const [withoutBirth, withoutDeath] = [unknownBirth, unknownDeath].map((form) => text.replace(form, ''));
@@ -286,8 +336,19 @@ function partsOfLife(text: string, notation: TimeNotation): WrittenTime[] | stri
   const split = splitAtDeath(text);
   if (split) {
     const parts = split.map((part) => readWrittenTime(part.trim(), notation));
-    if (parts.every((part) => typeof part !== 'string')) return parts as WrittenTime[];
+    if (parts.every((part) => typeof part !== 'string')) {
+      const [first, death] = parts as [WrittenTime, WrittenTime];
+      // Active 1642, died 1700: no birth is known.
+      return first.ends.start.event === 'active'
+        ? [{ ends: { start: { ...momentOf(death.ends), event: 'died' }, end: null }, words: text }]
+        : [first, death];
+    }
   }
+  const atPlaces = splitAtPlaces(text)?.map(({ year, words }) => {
+    const read = readWrittenTime(year, notation);
+    return typeof read === 'string' ? read : { ...read, words };
+  });
+  if (atPlaces?.every((part) => typeof part !== 'string')) return atPlaces as WrittenTime[];
   const whole = readWrittenTime(text, notation);
   return typeof whole === 'string' ? whole : [whole];
 }

@@ -173,12 +173,18 @@ test('chinese-poetry: reads books, chapters within sections, titled poems, and t
     'huajianji/huajianji-1-juan.json': JSON.stringify([
       { title: '菩萨蛮', author: '温庭筠', paragraphs: ['小山重叠'], notes: ['1.小山'] },
     ]),
+    '唐诗/tangshi.json': JSON.stringify(
+      ['李白', '杜甫', '王维', '孟浩然'].map((author) => ({ title: '无题', author, paragraphs: ['一行'] })),
+    ),
     'broken.json': '[{',
   });
   const of = (title: string) => books.find(({ content }) => content.facts.title === title)!;
   expect(titles(of('论语').content)).toEqual(['学而篇', '为政篇']);
   expect(html(of('千字文').chapters['1~original'])).toEqual(['1 天地玄黃', '2 宇宙洪荒']);
   expect(of('千字文').content.facts.bookAuthors).toEqual([{ name: '周興嗣', itemId: null }]);
+  // Each of several authors is named, also above the poems.
+  expect(of('唐诗').content.facts.bookAuthors.map(({ name }) => name)).toEqual(['李白', '杜甫', '王维', '孟浩然']);
+  expect(JSON.stringify([titles(of('唐诗').content), of('唐诗').chapters])).toContain('无题 · 孟浩然');
   expect(html(of('诗经').chapters['1~original'])).toEqual([
     'h1 周南 · 国风 · 关雎',
     '1.1 关关雎鸠',

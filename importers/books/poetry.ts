@@ -59,7 +59,8 @@ async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<Boo
   files.sort((a, b) => juanOf(a) - juanOf(b));
   const [first] = files;
   const where = first!.where;
-  yield* readBook(where, new BookProblems(where), async () => {
+  const problems = new BookProblems(where);
+  yield* readBook(where, problems, async () => {
     const read = await Promise.all(files.map(readParts));
     const singlePart = read[0]!.length === 1 ? read[0]![0]! : null;
     const folder = basename(dirname(first!.path));
@@ -69,14 +70,17 @@ async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<Boo
       (isOfMany
         ? folder
         : (singlePart?.chapter ?? (/\p{sc=Han}/u.test(folder) ? folder : basename(bookNameOf(first!)))));
-    const authors = new Set(read.flatMap((parts) => parts.flatMap(({ author }) => author ?? [])));
+    const authors = authorsIn(read.flat());
+    for (const author of authors.slice(maxAuthors))
+      problems.onBroken('author', `more than ${maxAuthors} authors; it is in the headings: ${author}`);
+    const isAnthology = authors.length > 1;
     return {
       key: `${folder}/${basename(bookNameOf(first!))}`,
       head: {
         facts: {
           title,
           genre: 'ancient_cn',
-          bookAuthors: authors.size && authors.size <= 3 ? [...authors].map((name) => ({ name })) : [{ name: '佚名' }],
+          bookAuthors: (authors.length ? authors.slice(0, maxAuthors) : ['佚名']).map((name) => ({ name })),
           language: 'lzh',
         },
       },
@@ -92,16 +96,31 @@ async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<Boo
             sourceUrl: 'https://github.com/chinese-poetry/chinese-poetry',
           },
           pieces: read.flatMap((parts, at) => [
-            ...piecesOf(
-              isOfMany ? [{ title: juanTitle(files[at]!), content: parts }] : parts,
-              [String(at + 1)],
-              isOfMany,
-            ),
+            ...piecesOf(isOfMany ? [{ title: juanTitle(files[at]!), content: parts }] : parts, [String(at + 1)], {
+              isWithin: isOfMany,
+              isAnthology,
+            }),
           ]),
         },
       ],
     };
   });
+}
+
+/** Authors of a book; a book of more names them in the headings. */
+const maxAuthors = 50;
+/** The authors of parts at any depth, in their order. */
+function authorsIn(parts: readonly (string | Part)[]): string[] {
+  const authors = new Set<string>();
+  const walk = (some: readonly (string | Part)[]) => {
+    for (const part of some) {
+      if (typeof part === 'string') continue;
+      if (part.author) authors.add(part.author);
+      walk(part.content ?? []);
+    }
+  };
+  walk(parts);
+  return [...authors];
 }
 
 const juanTitle = (file: SourceFile) => {
@@ -125,11 +144,15 @@ async function readParts({ path, where }: SourceFile): Promise<Part[]> {
 }
 
 /** Pieces of nested parts; a poem is a division with its lines. */
-function* piecesOf(parts: readonly (string | Part)[], path: string[], isWithin: boolean): Generator<Piece> {
+function* piecesOf(
+  parts: readonly (string | Part)[],
+  path: string[],
+  { isWithin, isAnthology }: { isWithin: boolean; isAnthology: boolean },
+): Generator<Piece> {
   // A book that is the only part of its file does not become a division.
   const [only] = parts;
   if (parts.length === 1 && typeof only === 'object' && !isWithin) {
-    yield* piecesOfPart(only, []);
+    yield* piecesOfPart(only, [], isAnthology);
     return;
   }
   const top = isWithin ? path : [];
@@ -139,13 +162,16 @@ function* piecesOf(parts: readonly (string | Part)[], path: string[], isWithin: 
       isWithin && parts.length === 1 ? path.at(-1)! : String(at + 1),
     ];
     if (typeof part === 'string') yield { path: partPath, html: escapeHtml(part), kind: 'verse' };
-    else yield* piecesOfPart(part, partPath);
+    else yield* piecesOfPart(part, partPath, isAnthology);
   }
 }
 
-function* piecesOfPart(part: Part, path: string[]): Generator<Piece> {
-  const { title, chapter, subchapter, section, type, paragraphs, content, notes } = part;
-  const name = [section === title ? null : section, chapter, subchapter, title, type].filter(Boolean).join(' · ');
+/** The pieces of a part; in a book of several authors, its heading names its author. */
+function* piecesOfPart(part: Part, path: string[], isAnthology: boolean): Generator<Piece> {
+  const { title, chapter, subchapter, section, type, author, paragraphs, content, notes } = part;
+  const name = [section === title ? null : section, chapter, subchapter, title, type, isAnthology && author]
+    .filter(Boolean)
+    .join(' · ');
   const headings =
     path.length && name
       ? Object.assign(Array.from<string | undefined>({ length: path.length }), { [path.length - 1]: name })
@@ -177,7 +203,7 @@ function* piecesOfPart(part: Part, path: string[]): Generator<Piece> {
       };
     else {
       if (first && headings) yield { path, html: '', ...opening() };
-      yield* piecesOfPart(child, [...path, String(at + 1)]);
+      yield* piecesOfPart(child, [...path, String(at + 1)], isAnthology);
     }
   }
 }

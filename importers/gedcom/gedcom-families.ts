@@ -7,8 +7,9 @@ import { cutToLength } from '../../src/rules/text-width.ts';
 import { cleanText } from '../clean-text.ts';
 import type { ImportedRelation, ImportedUnion, ReportLine, RelationWords } from '../record.ts';
 import { readGedcomDate, spanOf } from './gedcom-dates.ts';
-import { findChild, findChildren, textOf, unusedLines, useText, type GedcomNode } from './gedcom-file.ts';
+import { findChild, findChildren, textOf, useText, type GedcomNode } from './gedcom-file.ts';
 import { removeCycles } from './gedcom-cycles.ts';
+import { removeImpossibleKin } from './gedcom-kin-ages.ts';
 import { parenthoodWords } from './kin-words.ts';
 
 interface FamilyContext {
@@ -21,6 +22,8 @@ interface FamilyContext {
   /** The first source of a record or an event. */
   citationOf(node: GedcomNode | undefined): Citation | null;
   citation: Citation;
+  /** Lines of a record that nothing uses. */
+  unusedLinesOf(record: GedcomNode): ReportLine[];
 }
 
 /** Families as unions and relations, by the pointer of the person who records them, and what the report says of them. */
@@ -92,10 +95,17 @@ class FamilyReader {
       }
       if (family.pointer !== null) seen.add(family.pointer);
       unions.push(...this.#unionsOf(family));
-      this.#lines.omitted.push(...unusedLines(family, this.#context.file));
+      this.#lines.omitted.push(...this.#context.unusedLinesOf(family));
     }
     for (const { family, line, why } of removeCycles(unions, this.#context.people))
       this.#lines.broken.push({ where: `${this.#context.file}:${line} ${family.tag}.CHIL`, why });
+    const { removed, unlikely } = removeImpossibleKin(unions, this.#context.people);
+    for (const [list, problems] of [
+      ['broken', removed],
+      ['notices', unlikely],
+    ] as const)
+      for (const { line, tag, why } of problems)
+        this.#lines[list].push({ where: `${this.#context.file}:${line} ${tag}`, why });
     return { unions: this.#byTeller(unions), relations: this.#relations, ...this.#lines };
   }
 

@@ -37,7 +37,7 @@ const maxUnreadChildren = 5;
 /** Characters of a value that the report repeats. */
 const maxExcerpt = 60;
 
-const recordTags = new Set(['HEAD', 'INDI', 'FAM', 'SOUR', 'NOTE', 'SNOTE']);
+const recordTags = new Set(['HEAD', 'INDI', 'FAM', 'SOUR', 'NOTE', 'SNOTE', 'OBJE']);
 /** Lines whose subordinate lines are read. Of any other line only the first one stays in memory, for the report. */
 const readTags = new Set(
   (
@@ -303,7 +303,11 @@ export function useText(node: GedcomNode | undefined): string {
 }
 
 /** Lines of a record that nothing used, each with its path of tags; subordinate lines are reported with the first. */
-export function unusedLines(record: GedcomNode, file: string): ReportLine[] {
+export function unusedLines(
+  record: GedcomNode,
+  file: string,
+  describeLine: (node: GedcomNode) => string | null,
+): ReportLine[] {
   const lines: ReportLine[] = [];
   const walk = (node: GedcomNode, path: string) => {
     for (const child of node.children) {
@@ -312,7 +316,8 @@ export function unusedLines(record: GedcomNode, file: string): ReportLine[] {
       const isContainer = hasUsedLine(child) && /^y?$/i.test(child.value.trim());
       if (child.isUsed || isContainer) walk(child, childPath);
       else {
-        lines.push({ where: `${file}:${child.line} ${childPath}`, why: `no room for it: ${describeContent(child)}` });
+        const why = describeLine(child) ?? describeContent(child);
+        lines.push({ where: `${file}:${child.line} ${childPath}`, why: `no room for it: ${why}` });
         if (hasUsedLine(child)) walk(child, childPath);
       }
     }

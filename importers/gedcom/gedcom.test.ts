@@ -108,7 +108,8 @@ test('S06 people, titles, lives, adoptions, weddings and divorces are imported w
         startTime: '1910-05-01 00:00:00',
         endTime: '1910-05-10 00:00:00',
         endNote: 'about',
-        source: { title: "Burke's Peerage", author: 'Burke', where: 'p. 7' },
+        // The file names no source of the death.
+        source: { title: 'family', author: null },
       },
     ],
     summary: { en: 'King of England — Called Bertie at home.' },
@@ -126,13 +127,12 @@ test('S06 people, titles, lives, adoptions, weddings and divorces are imported w
       },
       ended: 'divorce',
       doubtful: false,
-      children: [
-        { key: '@I3@', adopted: true, doubtful: false },
-        { key: '@I4@', adopted: false, doubtful: false },
-      ],
+      children: [{ key: '@I3@', adopted: true, doubtful: false }],
       source: { title: 'family', author: null, year: null, where: null, url: null },
     },
   ]);
+  // Born 105 years after the death of Edward VII.
+  expect(alexandra!.unions).toMatchObject([{ partners: ['@I2@'], children: [{ key: '@I4@', adopted: false }] }]);
   expect(alexandra!.times).toEqual([]);
   expect(items.find((item) => 'record' in item && item.record === alexandra)).toMatchObject({
     broken: [{ where: 'family.ged:25 DATE', why: 'no date: 10 JAN' }],
@@ -423,6 +423,11 @@ test('S06 R21 a family exported as GEDCOM 5.5.1 and 7.0 is imported again withou
     ['Alexandra Oldenburg', 'adoptive mother'],
     ['Edward VII Wettin', 'adoptive father'],
     ['George', ''],
-    ['Somebody Young', 'sibling (by adoption)'],
+    ['Somebody Young', 'half-sibling (by adoption)'],
   ]);
+  // Surnames have their slashes again.
+  const written = writeGedcom(presentFamily(tree, 'en'), { version: '7.0', ...exportOptions });
+  expect(written.match(/^1 NAME .*$/gm)).toEqual(
+    expect.arrayContaining(['1 NAME Edward VII /Wettin/', '1 NAME Alexandra /Oldenburg/', '1 NAME George']),
+  );
 });

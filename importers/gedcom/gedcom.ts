@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
-import type { Language } from '../../src/rules/languages.ts';
+import type { InLanguages, Language } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
 import type { TimeRecord } from '../../src/rules/time/historical-time.ts';
+import type { TimeRole } from '../../src/rules/kinds.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
 import {
   cleanNameOf,
@@ -9,6 +10,7 @@ import {
   cleanText,
   distinctOtherNames,
   htmlWithinLimit,
+  mapLanguages,
   paragraphsOf,
   shortenName,
 } from '../clean-text.ts';
@@ -111,6 +113,10 @@ interface FileContext {
   notice: string | null;
 }
 
+/** Events that show when a life began and ended, the closest first. */
+const birthTags = ['BIRT', 'CHR', 'BAPM'],
+  deathTags = ['DEAT', 'BURI'];
+
 /** What the report says about one person. */
 interface PersonLines {
   broken: ReportLine[];
@@ -126,6 +132,8 @@ class GedcomReader {
   private readonly people: GedcomNode[];
   private readonly sources: ReadonlyMap<string, GedcomNode>;
   private readonly notes: ReadonlyMap<string, GedcomNode>;
+  /** Pictures and other files. */
+  private readonly objects: ReadonlyMap<string, GedcomNode>;
   private readonly families: ReadFamilies;
   private readonly peopleByPointer: ReadonlyMap<string, GedcomNode>;
   /** Names of the houses that people state. */
@@ -149,6 +157,7 @@ class GedcomReader {
     this.total = this.people.length + this.houses.size;
     this.sources = byPointer('SOUR');
     this.notes = byPointer('NOTE', 'SNOTE');
+    this.objects = byPointer('OBJE');
     this.peopleByPointer = byPointer('INDI');
     if (about.withoutLiving)
       for (const pointer of findPossiblyLiving(records, new Date().getUTCFullYear())) this.leftOut.add(pointer);
@@ -159,6 +168,7 @@ class GedcomReader {
       leftOut: this.leftOut,
       citation: about.citation,
       citationOf: (node) => this.citationOf(node),
+      unusedLinesOf: (record) => this.unusedLinesOf(record),
     });
   }
 
@@ -207,9 +217,11 @@ class GedcomReader {
           };
         continue;
       }
-      if (record.isUsed) for (const { where, why } of unusedLines(record, file)) yield { where, omitted: why };
+      if (record.isUsed) for (const { where, why } of this.unusedLinesOf(record)) yield { where, omitted: why };
       else {
-        const title = cleanText(textOf(findChild(record, 'TITL')) || record.value).slice(0, 200);
+        const title = cleanText(
+          textOf(findChild(record, 'TITL')) || record.value || findChildren(record, 'FILE').map(textOf).join(', '),
+        ).slice(0, 500);
         yield {
           where: `${file}:${record.line} ${record.tag}`,
           omitted: `nothing that is imported refers to it: ${title}`,
@@ -241,7 +253,7 @@ class GedcomReader {
   private personOf(person: GedcomNode, pointer: string, where: string): ReadResult {
     const { language, citation } = this.about;
     const lines: PersonLines = { broken: [], notices: [] };
-    const { name, others } = this.namesOf(person, lines);
+    const { name, others, translations, surname } = this.namesOf(person, lines);
     const { life, born, died, unread } = this.lifeOf(person, lines);
     const title = cleanText(useText(findChild(person, 'TITL')));
     const years = [yearsOfDate(born, language), yearsOfDate(died, language)].map((range) =>
@@ -253,25 +265,26 @@ class GedcomReader {
       house = houseOf(person);
     const reign = this.reignOf(person, lines);
     // Only a time has room for a source; without one the source is reported as left out.
-    const source =
-      life.length || reign
-        ? (this.citationOf(findChild(person, 'BIRT')) ?? this.citationOf(person) ?? citation)
-        : citation;
+    const sources = life.length || reign ? this.sourcesOf(person, life, reign) : null;
     const record: ImportedSubject = {
       key: pointer,
       kind: 'person',
       region: null,
-      names: { [language]: name || unknownName[language] },
+      names: { ...mapLanguages((of) => translations[of]?.[0]), [language]: name || unknownName[language] },
       ...(name ? {} : { nameless: true }),
-      ...(others.length && { otherNames: { [language]: others } }),
+      otherNames: mapLanguages((of) => {
+        const list = of === language ? others : (translations[of]?.slice(1) ?? []);
+        return list.length ? list : null;
+      }),
+      ...(surname && { surname }),
       ...((title || years.some(Boolean)) && {
         distinction: { [language]: cleanNameOf(title) || `${years[0]}–${years[1]}` },
       }),
       ...(summary && { summary: { [language]: summary } }),
       ...(body && { bodies: { [language]: body } }),
       times: [
-        ...life.map((time) => ({ ...time, source })),
-        ...(reign ? [{ role: 'reign' as const, ...reign, source }] : []),
+        ...life.map((time) => ({ ...time, source: sources?.get(time.role) ?? citation })),
+        ...(reign ? [{ role: 'reign' as const, ...reign, source: sources?.get('reign') ?? citation }] : []),
       ],
       place: null,
       same: {},
@@ -281,7 +294,8 @@ class GedcomReader {
       ...(unions && { unions }),
       ...(relations && { relations }),
     };
-    const omitted = unusedLines(person, this.about.file);
+    this.useRepeatedSources(person, record.times);
+    const omitted = this.unusedLinesOf(person);
     return {
       where,
       record,
@@ -294,9 +308,11 @@ class GedcomReader {
   private lineOf = (node: GedcomNode) => `${this.about.file}:${node.line} ${node.tag}`;
 
   /** `Edward_VII /Wettin/` is Edward VII Wettin; further names are other names. */
-  private namesOf(person: GedcomNode, { broken, notices }: PersonLines): { name: string; others: string[] } {
-    const names: string[] = [];
-    const take = (node: GedcomNode, written: string) => {
+  private namesOf(person: GedcomNode, { broken, notices }: PersonLines): ReadNames {
+    const names: string[] = [],
+      translations: InLanguages<string[]> = {};
+    let surname = '';
+    const take = (node: GedcomNode, written: string, list = names) => {
       const { name, isCut } = shortenName(written);
       if (isCut)
         notices.push({
@@ -304,22 +320,25 @@ class GedcomReader {
           why: `a name longer than ${limits.nameLength} letters, cut at a word: ${cleanText(written)}`,
         });
       // Slashes and question marks alone are no name.
-      if (/[\p{L}\p{N}]/u.test(name)) names.push(name);
+      if (/[\p{L}\p{N}]/u.test(name)) list.push(name);
       else if (name) broken.push({ where: this.lineOf(node), why: `no name: ${name}` });
     };
     for (const node of findChildren(person, 'NAME')) {
       take(node, plainName(nameIn(node)));
+      if (names.length === 1) surname ||= surnameIn(node);
       useText(node);
       for (const tag of ['GIVN', 'SURN']) {
         const part = findChild(node, tag);
         if (part && plainName(nameIn(node)).includes(plainName(part.value))) part.isUsed = true;
       }
-      for (const variant of [
-        ...findChildren(node, 'FONE'),
-        ...findChildren(node, 'ROMN'),
-        ...findChildren(node, 'TRAN'),
-      ])
+      for (const variant of [...findChildren(node, 'FONE'), ...findChildren(node, 'ROMN')])
         take(variant, plainName(useText(variant)));
+      for (const translation of findChildren(node, 'TRAN')) {
+        const inLanguage = readLanguageOf(textOf(findChild(translation, 'LANG')).trim());
+        const isOther = inLanguage !== undefined && inLanguage !== this.about.language;
+        if (inLanguage) useText(findChild(translation, 'LANG'));
+        take(translation, plainName(useText(translation)), isOther ? (translations[inLanguage] ??= []) : names);
+      }
       for (const nickname of findChildren(node, 'NICK')) take(nickname, useText(nickname));
     }
     const [name = '', ...others] = names;
@@ -332,7 +351,7 @@ class GedcomReader {
     for (const other of new Set(others))
       if (other !== name && !distinct.includes(other))
         broken.push({ where: `${this.about.file}:${person.line} NAME`, why: `too many names: ${other}` });
-    return { name, others: distinct };
+    return { name, others: distinct, translations, surname: containsName(name, surname) ? surname : '' };
   }
 
   /** Birth and death, or instead christening and burial; `unread` are the words of dates that cannot be read. */
@@ -359,7 +378,7 @@ class GedcomReader {
         }
       return datedLine;
     };
-    const [born, died] = [dateOf('*', 'BIRT', 'CHR', 'BAPM'), dateOf('†', 'DEAT', 'BURI')];
+    const [born, died] = [dateOf('*', ...birthTags), dateOf('†', ...deathTags)];
     const life = readLifeTimes(born?.value, died?.value, {
       language,
       onLongWords: (words) =>
@@ -417,6 +436,82 @@ class GedcomReader {
     return note.isUsed ? useText(shared ?? note) : '';
   }
 
+  /**
+   * The source of each time: of its event, of the other event of the same time, or of the person. A time has room for one;
+   * further sources are reported.
+   */
+  private sourcesOf(
+    person: GedcomNode,
+    life: readonly { role: TimeRole }[],
+    reign: TimeRecord | null,
+  ): ReadonlyMap<TimeRole, Citation> {
+    const events: Partial<Record<TimeRole, readonly string[]>> = {
+      life: [...birthTags, ...deathTags],
+      birth: birthTags,
+      death: deathTags,
+    };
+    const sources = new Map<TimeRole, Citation>();
+    for (const role of [...life.map((time) => time.role), ...(reign ? ['reign' as const] : [])]) {
+      const nodes =
+        role === 'reign' ? [eventOf(person, 'reign')] : (events[role] ?? []).map((tag) => findChild(person, tag));
+      for (const node of [...nodes, person]) {
+        const source = sources.has(role) ? null : this.citationOf(node);
+        if (source) sources.set(role, source);
+      }
+    }
+    return sources;
+  }
+
+  /** A source that a time of the person already names, with the same page, says nothing more. */
+  private useRepeatedSources(person: GedcomNode, times: ImportedSubject['times']): void {
+    const namedSources = new Set(
+      times.map(({ source }) => source && [source.title, source.where].filter(Boolean).join(', ')),
+    );
+    const walk = (node: GedcomNode) => {
+      for (const child of node.children) {
+        const words = child.tag === 'SOUR' && !child.isUsed ? this.describeSource(child) : null;
+        if (words !== null && namedSources.has(words)) useAll(child);
+        else walk(child);
+      }
+    };
+    const useAll = (node: GedcomNode) => {
+      node.isUsed = true;
+      // How a source was read is reported as its own line.
+      for (const child of findChildren(node, 'PAGE')) child.isUsed = true;
+    };
+    walk(person);
+  }
+
+  /** The title of a source and the place within it; null if it has no title. */
+  private describeSource(node: GedcomNode): string | null {
+    const shared = this.sources.get(node.value.trim());
+    const title = shared ? textOf(findChild(shared, 'TITL')) || textOf(findChild(shared, 'ABBR')) : node.value;
+    return cleanText(title)
+      ? [cleanText(title), cleanText(textOf(findChild(node, 'PAGE')))].filter(Boolean).join(', ')
+      : null;
+  }
+
+  /** Lines that nothing uses; of a source or a picture also what its record says. */
+  private unusedLinesOf(record: GedcomNode): ReportLine[] {
+    return unusedLines(record, this.about.file, (node) => this.describeShared(node));
+  }
+
+  /** A source by its title and place, a picture by its title and address; null for any other line. */
+  private describeShared(node: GedcomNode): string | null {
+    if (node.tag !== 'SOUR' && node.tag !== 'OBJE') return null;
+    const shared = (node.tag === 'SOUR' ? this.sources : this.objects).get(node.value.trim());
+    if (node.tag === 'SOUR') {
+      const words = this.describeSource(node);
+      return words === null ? null : `a further source: ${words.slice(0, 300)}`;
+    }
+    const files = findChildren(shared ?? node, 'FILE');
+    const words = files.flatMap((file) => [
+      file.value,
+      textOf(findChild(file, 'TITL')) || textOf(findChild(shared ?? node, 'TITL')),
+    ]);
+    return words.length ? `a picture or file: ${cleanText(words.filter(Boolean).join(', ')).slice(0, 500)}` : null;
+  }
+
   /** The first source of a record or an event. */
   private citationOf(node: GedcomNode | undefined): Citation | null {
     const sourceNode = findChild(node, 'SOUR');
@@ -472,6 +567,19 @@ function genderOf(person: GedcomNode): 'male' | 'female' | null {
   if (node) node.isUsed = sex === '' || /^[MFUN?]$/.test(sex ?? '') || /^(?:MALE|FEMALE|UNKNOWN)$/.test(sex ?? '');
   return sex === 'M' || sex === 'MALE' ? 'male' : sex === 'F' || sex === 'FEMALE' ? 'female' : null;
 }
+
+/** Names in the language of the file, its translations, and the surname if the name has it as whole words. */
+interface ReadNames {
+  name: string;
+  others: string[];
+  translations: InLanguages<string[]>;
+  surname: string;
+}
+
+/** The surname of a NAME line: between its slashes, or SURN. */
+const surnameIn = (node: GedcomNode) =>
+  cleanNameOf(plainName(/\/([^/]+)\//.exec(nameIn(node))?.[1] ?? textOf(findChild(node, 'SURN'))));
+const containsName = (name: string, part: string) => part !== '' && ` ${name} `.includes(` ${part} `);
 
 /** A written name without the slashes of the surname. */
 const plainName = (written: string) => written.replace(/[/_]+/g, ' ').replace(/\s+/g, ' ').trim();

@@ -36,7 +36,8 @@ test.skipIf(!existsSync(file))(
     expect(people.size).toBe(3010);
     // Families with only one known person do not form a union of two.
     expect(unions.length).toBeGreaterThan(1400);
-    expect(unions.length).toBeLessThanOrEqual(1422);
+    // A few children are older than a parent: they are in a union with the other parent alone.
+    expect(unions.length).toBeLessThanOrEqual(1430);
 
     const victoria = [...people.values()].find(({ names }) => names.en === 'Victoria Hanover')!.key;
     const familyIds = new Set([victoria]),

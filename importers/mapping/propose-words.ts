@@ -4,6 +4,7 @@ import type { Language } from '../../src/rules/languages.ts';
 export type ProposedField =
   | 'key'
   | 'name'
+  | 'otherNames'
   | 'summary'
   | 'born'
   | 'died'
@@ -46,8 +47,15 @@ export const headerWords: Record<ProposedField, Partial<Record<Language, readonl
     zh: ['名称', '姓名', '题名', '标题', '名稱', '作品名称'],
     jp: ['名前', '題名', '作品名', '名称', '氏名'],
   },
+  otherNames: {
+    en: ['also', 'also known as', 'other names', 'alternative names', 'aliases', 'alias', 'synonyms'],
+    fr: ['autres noms', 'alias'],
+    es: ['otros nombres', 'alias'],
+    zh: ['别名', '又名', '别称'],
+    jp: ['別名', '別称', '異名'],
+  },
   summary: {
-    en: ['description', 'summary', 'abstract', 'short description'],
+    en: ['about', 'description', 'summary', 'abstract', 'short description'],
     fr: ['description', 'resume'],
     es: ['descripcion', 'resumen'],
     zh: ['简介', '描述', '说明'],
@@ -68,14 +76,37 @@ export const headerWords: Record<ProposedField, Partial<Record<Language, readonl
     jp: ['没年', '没年月日', '死去'],
   },
   from: {
-    en: ['from', 'start', 'begin', 'begin date', 'start date', 'date from', 'year from', 'earliest date'],
+    en: [
+      'built',
+      'founded',
+      'from',
+      'start',
+      'begin',
+      'begin date',
+      'start date',
+      'date from',
+      'year from',
+      'earliest date',
+    ],
     fr: ['debut', 'date de debut', 'depuis'],
     es: ['inicio', 'desde', 'fecha de inicio'],
     zh: ['开始', '起', '起始年'],
     jp: ['開始', '開始年'],
   },
   until: {
-    en: ['to', 'until', 'end', 'end date', 'date to', 'year to', 'latest date'],
+    en: [
+      'gone',
+      'destroyed',
+      'demolished',
+      'dissolved',
+      'to',
+      'until',
+      'end',
+      'end date',
+      'date to',
+      'year to',
+      'latest date',
+    ],
     fr: ['fin', 'date de fin'],
     es: ['fin', 'hasta', 'fecha de fin'],
     zh: ['结束', '止', '结束年'],

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readMappingFrom } from './mapping.ts';
-import { previewOf, proposeMapping } from './propose.ts';
+import { previewOf } from '../preview-pages.ts';
+import { proposeMapping } from './propose.ts';
 import { tableSource } from './table.ts';
 
 async function propose(content: string, name = 'collection.csv') {
@@ -39,7 +40,7 @@ test('issue 37: a mapping is proposed from the headers of a museum’s table, an
     { names: { en: 'Melon', fr: 'Le melon' }, painting: { size: { height: 73.2, width: 59.9 }, inventory: 'A 1' } },
     { names: { en: 'Pear' } },
   ]);
-  expect(previewOf(records[0]!)).toBe('Melon (painting)\n  made: c. 1642\n  by Ann Example');
+  expect(previewOf(records[0]!)).toBe('Melon (painting)\n  also: Le melon [fr]\n  made: c. 1642\n  by Ann Example');
 });
 
 test('issue 37: headers in other languages are understood, and give the language of names and dates', async () => {
@@ -68,4 +69,19 @@ test('issue 37: without a known header the first distinct column is the key, and
   const { table } = await propose('a,b\nx,One\ny,Two\n');
   expect(table).toMatchObject({ key: 'a', kind: 'idea', names: { en: 'b' } });
   await expect(propose('a,b\n')).rejects.toThrow('has no rows');
+});
+
+test('columns called by a language are names, and other names have their separator', async () => {
+  const { mapping, unmapped } = await proposeMapping('importers/examples/bridges.csv');
+  expect(mapping).toMatchObject({
+    table: {
+      kind: 'site',
+      names: { en: 'english', fr: 'french' },
+      otherNames: { en: { column: 'also', separator: '|' } },
+      summary: { en: 'about' },
+      times: [{ role: 'span', from: 'built', until: 'gone', language: 'en' }],
+      place: { latitude: 'lat', longitude: 'lon' },
+    },
+  });
+  expect(unmapped).toEqual(['sort', 'part of']);
 });

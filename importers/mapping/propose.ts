@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
-import { formatRecord } from '../../src/rules/time/historical-time-format.ts';
 import { columnLanguages, type Language } from '../../src/rules/languages.ts';
 import { sourceFiles } from '../files.ts';
-import type { ImportedSubject } from '../record.ts';
 import { assertEncoding } from '../text-encoding.ts';
 import { genderWords, headerWords, type ProposedField } from './propose-words.ts';
 import { rowsOf, tableFilePattern, type Row } from './rows/rows.ts';
@@ -61,6 +59,9 @@ interface ReadHeader {
 /** What a column is by its header; null if it is not known. */
 function readHeader(column: string): ReadHeader | null {
   const words = plainHeader(column).split(' ');
+  // A column that is called by a language has the names in it.
+  const named = words.length === 1 && words[0]!.length > 2 ? languageEnds[words[0]!] : undefined;
+  if (named) return { column, field: 'name', stated: named, written: [] };
   const stated = words.length > 1 ? languageEnds[words.at(-1)!] : undefined,
     header = (stated ? words.slice(0, -1) : words).join(' ');
   for (const [field, byLanguage] of Object.entries(headerWords) as [ProposedField, (typeof headerWords)['key']][]) {
@@ -127,6 +128,7 @@ function proposeFor(name: string, rows: readonly Row[]): Proposal {
     key,
     kind,
     names,
+    ...(find('otherNames') && { otherNames: { [language]: listColumn(find('otherNames')!, cellsOf) } }),
     ...(find('summary') && { summary: texts('summary') }),
     ...(times.length && { times }),
     ...(find('latitude') &&
@@ -171,6 +173,12 @@ function proposeFor(name: string, rows: readonly Row[]): Proposal {
   };
 }
 
+/** A column with several values in a cell, and what separates them. */
+function listColumn(column: string, cellsOf: (column: string) => string[]) {
+  const separator = ['|', ';'].find((sign) => cellsOf(column).some((cell) => cell.includes(sign)));
+  return separator === undefined ? column : { column, separator };
+}
+
 const definedOf = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
@@ -188,18 +196,4 @@ export async function proposeMapping(path: string, encoding?: string): Promise<P
   }
   if (!rows.length) throw new Error(`${basename(path)} has no rows.`);
   return proposeFor(basename(path).replace(/(?:\.\w+){1,2}$/, ''), rows);
-}
-
-/** A record as its page will begin: name, kind, times and summary, in the first language that it has. */
-export function previewOf({ names, kind, times, summary, painting }: ImportedSubject): string {
-  const language = columnLanguages.find((candidate) => names[candidate]) ?? 'en';
-  const lines = [
-    `${names[language]} (${kind})`,
-    ...times.map((time) => `  ${time.role}: ${formatRecord(time, language)}`),
-    ...(painting?.artists.length
-      ? [`  by ${painting.artists.map((artist) => Object.values(artist.name)[0] ?? artist.itemId ?? '').join(', ')}`]
-      : []),
-    ...(summary?.[language] ? [`  ${summary[language]}`] : []),
-  ];
-  return lines.join('\n');
 }

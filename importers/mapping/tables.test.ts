@@ -202,6 +202,14 @@ test('20 headers are cells: separators, line breaks, quotation marks, spaces, an
   await expect(read('a.csv', '')).rejects.toThrow('a.csv is empty: it has no header.');
 });
 
+test('titles above the header are reported, and the header below them is read', async () => {
+  for (const above of ['Catalogue of 2020\n', '\n\nCatalogue of 2020\n\n', 'Catalogue of 2020,,\nThe collection,,\n']) {
+    const { rows, report } = await read('a.csv', `${above}id,title,year\n1,One,1701\n`);
+    expect(rows).toEqual([['1', 'One']]);
+    expect(report.join('\n')).toMatch(/^a\.csv:\d: a line above the header: Catalogue of 2020/);
+  }
+});
+
 test('20 columns without a place, columns of one name, and rows with too many or too few cells are reported', async () => {
   const { rows, report } = await read(
     'a.csv',

@@ -23,7 +23,7 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
   const facts = findContent<Facts>('facts')!,
     texts = textsOf(parts, media),
     { names, ...otherTexts } = texts;
-  const { times, place, same, kind, region, gender, royal, house, portrait } = facts;
+  const { times, place, same, kind, region, gender, royal, house, surname, portrait } = facts;
   return {
     key: id,
     ...(isOwnId(id) && { ownId: id }),
@@ -36,6 +36,7 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
     same,
     ...(gender && { gender }),
     ...(royal && { royal }),
+    ...(surname && { surname }),
     ...(house && { house }),
     ...(portrait && { portrait }),
     ...toListField('relations', relationsOf(findContent<Relations>('relations'))),

@@ -58,8 +58,13 @@ test('an administrator sees waiting and failed jobs with reasons, retries and ca
   await form.getByLabel('Licence, if the files').fill('CC0-1.0');
   await form.getByRole('button', { name: 'Begin' }).click();
   const done = page.getByRole('region', { name: 'Recent' }).getByRole('listitem').filter({ hasText: file });
-  await done.getByText('Report').click();
+  await done.getByText('Report', { exact: true }).click();
   await done.getByText('Meetings (CC0-1.0)').waitFor();
+  await done.getByRole('link', { name: 'Open the report' }).click();
+  await page.getByRole('heading', { name: new RegExp(file) }).waitFor();
+  await page.getByText('Meetings (CC0-1.0)').waitFor();
+  await expectNoAxeViolations(page);
+  await visit(page, '/review/jobs');
 
   const backups = page.getByRole('region', { name: 'Backups' });
   await backups.getByText(/Not encrypted: anyone with access to that location/).waitFor();

@@ -14,6 +14,14 @@ async function createWaitingJob(world: PreparedWorld) {
   const { rows } = await sql<{ id: number }>`select max(id) as id from graphile_worker.jobs`.execute(world.db);
   return { ...(await asAdministrator(world)), fill: { id: rows[0]!.id } };
 }
+/** A finished run. */
+async function createFinishedRun(world: PreparedWorld) {
+  const { rows } = await sql<{ id: number }>`
+    insert into job_run (job, queue_id, input, runner, attempt, outcome, ended_at, report)
+    select name, 1, '{"kind":"table","file":"a.csv"}', gen_random_uuid(), 1, 'done', now(), '{"read":1}'::jsonb
+    from (values ('importing')) as run (name) returning id::int`.execute(world.db);
+  return { ...(await asAdministrator(world)), fill: { id: rows[0]!.id } };
+}
 const tableFile = new TextEncoder().encode('Qin Shi Huang\tfounded\tQin\n');
 
 export const jobExamples = [
@@ -23,6 +31,7 @@ export const jobExamples = [
   example(backups.beginBackup, asAdministrator),
   example(systemStatus, asAdministrator),
   example(auditLog, asAdministrator),
+  example(desk.jobRun, createFinishedRun),
   example(desk.retryJob, createWaitingJob),
   example(desk.giveUpJob, createWaitingJob),
   example(desk.runJob, asAdministrator),

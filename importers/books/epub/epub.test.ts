@@ -228,6 +228,26 @@ test.each(noteForms)('epub-notes: a note by %s stands in the margin and nowhere 
   expect(segments[0]).toMatch(/^1 king<sup data-note="1">[^<]+<\/sup>$/);
 });
 
+test('epub-notes: what lies between two notes of a file continues the first; what follows the last stays text', async () => {
+  const { notes, segments } = await readEpub({
+    'OEBPS/a.xhtml': xhtml(
+      '<p>king<a href="n.xhtml#n1" id="r1">[1]</a> and queen<a href="n.xhtml#n2" id="r2">[2]</a></p>',
+    ),
+    'OEBPS/n.xhtml': xhtml(
+      '<h1>Notes</h1><p id="n1"><a href="a.xhtml#r1">[1]</a> Of Ur.</p><p>And Uruk.</p><ul><li>A list.</li></ul><p id="n2"><a href="a.xhtml#r2">[2]</a> Of Kish.</p><p>The end.</p>',
+    ),
+  });
+  expect(notes).toEqual(['1 Of Ur.<br>And Uruk.<br>A list.', '2 Of Kish.']);
+  expect(segments.join()).toContain('The end.');
+  // Among paragraphs of the text, the next one is text.
+  const among = await readEpub({
+    'OEBPS/a.xhtml': xhtml(
+      '<p>king<a href="#n1" id="r1">[1]</a></p><p id="n1"><a href="#r1">[1]</a> Of Ur.</p><p>queen<a href="#n2" id="r2">[2]</a></p><p id="n2"><a href="#r2">[2]</a> Of Kish.</p>',
+    ),
+  });
+  expect(among.notes).toEqual(['1 Of Ur.', '2 Of Kish.']);
+});
+
 test('epub-notes: two references to one note, equal numbers in one paragraph, notes of a title, a note nobody refers to', async () => {
   const aside = (id: string, text: string) => `<aside epub:type="footnote" id="${id}">${text}</aside>`;
   const ref = (id: string, label: string) => `<a epub:type="noteref" href="#${id}">${label}</a>`;

@@ -171,11 +171,28 @@ function noteAt(target: Element, targetCounts: ReadonlyMap<Element, number>): El
     const definition = nextElement(block);
     return definition?.name === 'dd' ? [block, definition] : [block];
   }
-  if (block && textOf(block) && !isShared(block)) return [block];
+  if (block && textOf(block) && !isShared(block)) return [block, ...continuations(block, targetCounts)];
   // An empty anchor before the note.
   const next = textOf(target) ? null : nextElement(target);
   return next && containerNames.has(next.name) ? [next] : [];
 }
+
+const headingNames = /^(?:h[1-6]|header|hr)$/;
+/**
+ * The paragraphs after a note that continue it: where nothing but notes follows a heading, what lies between two of them
+ * belongs to the first. What follows the last note of all may be text.
+ */
+function continuations(note: Element, targetCounts: ReadonlyMap<Element, number>): Element[] {
+  const siblings = note.parent?.children.filter(isTag) ?? [],
+    isTarget = (element: Element) => targetCounts.has(element);
+  if (siblings.find(({ name }) => !headingNames.test(name)) !== siblings.find(isTarget)) return [];
+  const following = siblings.slice(siblings.indexOf(note) + 1),
+    next = following.findIndex((element) => isTarget(element) || headingNames.test(element.name));
+  return next < 0 || !isTarget(following[next]!)
+    ? []
+    : following.slice(0, next).filter(({ name }) => continuing.has(name));
+}
+const continuing = new Set(['p', 'blockquote', 'ul', 'ol', 'div', 'table', 'dl', 'pre']);
 
 const nextElement = (element: Element): Element | null => DomUtils.nextElementSibling(element);
 

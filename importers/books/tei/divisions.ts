@@ -30,6 +30,9 @@ export class Divisions {
   readonly #root: Level = { ordinal: 0, number: '', isCounted: false, children: 0, numbers: new Map() };
   readonly #levels: Level[] = [];
   #met = 0;
+  /** Levels that enclose the front, body and back of the present text. */
+  #base = 0;
+  #parts = 0;
   #headings: (string | undefined)[] = [];
   #milestones: { depth: number; number: string }[] = [];
   #verse: string | null = null;
@@ -47,8 +50,17 @@ export class Divisions {
     this.#met++;
   }
 
-  open({ n, type = '', subtype = type }: Tag['attributes']): void {
+  /** Opens a division; `part` names the front or back matter to which it belongs, whose numbers are apart from the text's. */
+  open({ n, type = '', subtype = type }: Tag['attributes'], part: 'front' | 'back' | null = null): void {
     const parent = this.#levels.at(-1) ?? this.#root;
+    if (part && this.isAtPart) {
+      const name = subtype || part;
+      const number = distinctNumber(name, name, { ...parent, children: ++this.#parts });
+      this.#levels.push({ ordinal: this.#met, number, isCounted: true, children: 0, numbers: new Map() });
+      this.#headings.length = Math.min(this.#headings.length, this.#levels.length - 1);
+      this.#begin();
+      return;
+    }
     parent.children++;
     const written = n?.trim();
     const number = distinctNumber(
@@ -59,6 +71,22 @@ export class Divisions {
     this.#levels.push({ ordinal: this.#met, number, isCounted: !written, children: 0, numbers: new Map() });
     this.#headings.length = Math.min(this.#headings.length, this.#levels.length - 1);
     this.#begin();
+  }
+
+  /** Whether the reader is directly in a text, in no division of it. */
+  get isAtPart(): boolean {
+    return this.#levels.length === this.#base;
+  }
+
+  /** Opens one of several texts in a file. */
+  openText({ n, type = 'text' }: Tag['attributes']): void {
+    this.open({ ...(n !== undefined && { n }), type });
+    this.#base = this.#levels.length;
+  }
+
+  closeText(): void {
+    this.close();
+    this.#base = this.#levels.length;
   }
 
   close(): void {

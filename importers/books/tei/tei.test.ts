@@ -65,19 +65,61 @@ test('17: notes have their number in the text; their paragraphs are lines; a not
   ]);
 });
 
-test('notes that stand in the back are set where the text refers to them; the rest of the back is reported', async () => {
+test('notes that stand in the back are set where the text refers to them; notes without a reference are reported', async () => {
   const { segments, notes, broken } = await read(
     '<p>A king<ref target="#n1">1</ref> and <ptr target="#n2"/>another, see <ref target="#p9">page 9</ref>.</p>',
     {
-      front: '<front><p>A preface.</p></front>',
-      back: '<back><div type="notes"><note xml:id="n1"><p>Of Ur.</p></note><note xml:id="n2" n="b">Of Kish.</note></div><p>Index</p></back>',
+      back: '<back><div type="notes"><note xml:id="n1"><p>Of Ur.</p></note><note xml:id="n2" n="b">Of Kish.</note><note xml:id="n3">Of Uruk.</note></div><div type="index"><p>Ur, 3</p></div></back>',
     },
   );
   expect(segments).toEqual(['1 A king<sup data-note="1">1</sup> and <sup data-note="2">2</sup>another, see page 9.']);
   expect(notes).toEqual(['1 Of Ur.', '2 Of Kish.']);
   expect(broken).toEqual([
-    'a.xml: line 1: its front matter is not read: 9 letters',
-    'a.xml: line 1: its back matter is not read: 5 letters',
+    'a.xml: line 1: its index or notes without a reference are not read: 7 letters',
+    'a.xml: line 1: its index or notes without a reference are not read: 4 letters',
+  ]);
+});
+
+test('prefaces and appendices are chapters of their own, and do not change the numbers of the text', async () => {
+  const chapters = '<div type="chapter"><head>One</head><p>A king.</p></div><div type="chapter"><p>A queen.</p></div>';
+  const { book, broken } = await read(chapters, {
+    front:
+      '<front><titlePage><docTitle>Work</docTitle></titlePage><div type="preface"><head>To the reader</head><p>Be kind.</p></div><div type="preface"><p>Again.</p></div></front>',
+    back: '<back><div type="appendix" n="1"><head>Letters</head><p>Dear sir.</p></div></back>',
+  });
+  expect(segmentsOf(book)).toEqual([
+    'h1 To the reader',
+    'preface Be kind.',
+    'preface-2 Again.',
+    'h4 One',
+    '1 A king.',
+    '2 A queen.',
+    'h7 Letters',
+    'appendix Dear sir.',
+  ]);
+  expect(broken).toEqual(['a.xml: line 1: its title page is not read: 4 letters']);
+  const list = await read('<div n="1"><p>A king.</p></div>', {
+    back: '<back><listBibl><bibl>Smith 1900</bibl></listBibl></back>',
+  });
+  expect(list.segments).toEqual(['1 A king.', 'back Smith 1900']);
+  const plain = await read('<p>A king.</p>', { front: '<front><p>Be kind.</p><p>Again.</p></front>' });
+  expect(words(plain.segments)).toEqual(['Be kind.', 'Again.', 'A king.']);
+});
+
+test('several texts of one file are parts of the book, each with its own chapters', async () => {
+  const text = (n: string, name: string) =>
+    `<text${n}><front><div type="preface"><p>Of ${name}.</p></div></front><body><head>${name}</head><div n="1"><p>First of ${name}.</p></div><div n="2"><p>Second of ${name}.</p></div></body></text>`;
+  const file = tei('').replace('<body></body>', `<group>${text(' n="a"', 'Amos')}${text(' n="b"', 'Joel')}</group>`);
+  const { books } = await readBooks({ 'a.xml': file });
+  expect(segmentsOf(books[0]!)).toEqual([
+    'a.preface Of Amos.',
+    'h2 Amos',
+    'a.1 First of Amos.',
+    'a.2 Second of Amos.',
+    'b.preface Of Joel.',
+    'h6 Joel',
+    'b.1 First of Joel.',
+    'b.2 Second of Joel.',
   ]);
 });
 

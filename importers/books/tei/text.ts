@@ -5,15 +5,14 @@ import { escapeHtml, languageSpan, trimBreaks } from '../inline.ts';
 import { BookRefusal, type BookProblems, type Piece } from '../record.ts';
 import { fromBetaCode, isBetaCode } from './beta-code.ts';
 import { Divisions } from './divisions.ts';
-import { divisionPattern, isPart, readOutline, type TeiOutline } from './outline.ts';
+import { divisionPattern, isOneOfSeveral, isPart, readOutline, type TeiOutline } from './outline.ts';
 import { maxDepth, teiParser, textChunksOf } from './parser.ts';
 import { balanceTags, joinWords } from './words.ts';
 
 /** Elements without text for readers, with what the report calls them; null for those that are no text. */
 const skippedElements: Record<string, string | null> = {
   teiHeader: null,
-  front: 'its front matter is not read',
-  back: 'its back matter is not read',
+  titlePage: 'its title page is not read',
   figure: 'the text in a figure',
   del: 'words that were deleted (del)',
   sic: 'words that the editor replaced (sic, orig, abbr)',
@@ -24,7 +23,13 @@ const skippedElements: Record<string, string | null> = {
   standOff: 'stand-off annotation',
 };
 /** Parts that are reported with their place and length. */
-const reportedParts = new Set(['front', 'back']);
+const reportedParts = new Set(['titlePage', 'div']);
+/** Lists in the back matter that refer to pages or places of the edition, and notes without a reference. */
+const uselessBackMatter = /^(?:index|notes?|contents|toc|corrigenda|errata)$/i;
+/** Divisions of the back matter that no reader of this site needs. */
+const isUseless = (name: string, { type = '' }: Tag['attributes']) =>
+  divisionPattern.test(name) && uselessBackMatter.test(type);
+const textParts = new Set(['front', 'body', 'back']);
 /** Readings for which `choice` has a better alternative; outside `choice` they are the text. */
 const rejectedReadings = new Set(['sic', 'orig', 'abbr']);
 const blockElements = new Set(
@@ -131,7 +136,11 @@ class TextReader {
   #speaker = '';
   #skipping = 0;
   #skippedLetters = 0;
+  /** Open elements `front`, `body` and `back`; texts may lie within one another. */
   #inBody = 0;
+  /** The part of the text beside its body that is being read, and whether it is a division of its own. */
+  #part: 'front' | 'back' | null = null;
+  #isPartOpen = false;
   /** Text of headings, notes and speakers, collected separately. */
   #apart: string[] = [];
   /** Whether the next words continue the last one. */
@@ -158,8 +167,11 @@ class TextReader {
     const within = this.#open.at(-1);
     const element: OpenElement = { name, ends: '', divides: false, isApart: false, isBlock: false, attributes };
     this.#open.push(element);
-    if (divisionPattern.test(name) && isPart(attributes)) this.#divisions.meet();
-    if (name === 'body') this.#inBody++;
+    const isText = isOneOfSeveral(name, within?.name);
+    if ((divisionPattern.test(name) && isPart(attributes)) || isText) this.#divisions.meet();
+    if (isText) this.#openText(element);
+    if (textParts.has(name)) this.#inBody++;
+    if (name === 'front' || name === 'back') this.#part = name;
     if (this.#beginsSkipping(name, attributes, within?.name)) {
       this.#skipping++;
       return;
@@ -183,10 +195,7 @@ class TextReader {
   /** Whether an element is not read, or is within one that is not. */
   #beginsSkipping(name: string, attributes: Tag['attributes'], parent: string | undefined): boolean {
     if (this.#skipping) return true;
-    if (name === 'back' && this.#options.isForNotes) {
-      this.#inBody++;
-      return false;
-    }
+    if (this.#part === 'back' && !this.#options.isForNotes && isUseless(name, attributes)) return true;
     if (name === 'note' && this.#isLinked(attributes)) return true;
     return Object.hasOwn(skippedElements, name) && (!rejectedReadings.has(name) || parent === 'choice');
   }
@@ -220,17 +229,20 @@ class TextReader {
       else if (divides) this.#closeDivision();
       else this.#put(ends);
       if (name === 'sp') this.#divisions.endSpeech();
-      if (name === 'body') this.#flush();
-    }
-    if (name === 'body' || (name === 'back' && this.#options.isForNotes)) this.#inBody--;
+      if (textParts.has(name)) this.#closePart();
+      if (isOneOfSeveral(name, this.#open.at(-1)?.name)) this.#divisions.closeText();
+    } else if (isOneOfSeveral(name, this.#open.at(-1)?.name)) this.#divisions.closeText();
+    if (textParts.has(name)) this.#inBody--;
   }
 
   #reportSkipped(name: string): void {
-    const why = skippedElements[name],
+    const why =
+        skippedElements[name] ??
+        (name.startsWith('div') ? 'its index or notes without a reference are not read' : null),
       letters = this.#skippedLetters;
     this.#skippedLetters = 0;
     if (!letters || !why) return;
-    if (reportedParts.has(name)) this.#options.onSkipped(`${why}: ${letters} letters`);
+    if (reportedParts.has(name.replace(/\d$/, ''))) this.#options.onSkipped(`${why}: ${letters} letters`);
     else this.#options.onLeftOut(why);
   }
 
@@ -285,11 +297,35 @@ class TextReader {
     return within !== undefined && sentenceElements.has(within.name) && (within.name === 'l' || /\S/.test(this.#html));
   }
 
+  #openText(element: OpenElement): void {
+    this.#flush();
+    this.#divisions.openText(element.attributes);
+  }
+
+  /** Ends the front, body or back of a text. */
+  #closePart(): void {
+    this.#flush();
+    if (this.#isPartOpen) this.#closeDivision();
+    this.#isPartOpen = false;
+    this.#part = null;
+  }
+
+  /** Front and back matter without divisions is one. */
+  #openPart(): void {
+    if (!this.#part || this.#isPartOpen || !this.#divisions.isAtPart) return;
+    this.#isPartOpen = true;
+    this.#divisions.open({ type: this.#part }, this.#part);
+  }
+
   #openDivision(element: OpenElement): void {
     if (!isPart(element.attributes)) return;
     this.#flush();
+    if (this.#isPartOpen) {
+      this.#closeDivision();
+      this.#isPartOpen = false;
+    }
     element.divides = true;
-    this.#divisions.open(element.attributes);
+    this.#divisions.open(element.attributes, this.#part);
   }
 
   #closeDivision(): void {
@@ -308,6 +344,7 @@ class TextReader {
 
   #openVerse(attributes: Tag['attributes']): void {
     this.#flush();
+    this.#openPart();
     this.#divisions.beginVerse(attributes);
   }
 
@@ -408,7 +445,8 @@ class TextReader {
       .replace(/<[^>]*(?:>|$)/g, '')
       .replace(/\s+/g, ' ')
       .trim();
-    if (divisionPattern.test(parent) || parent === 'body') {
+    if (divisionPattern.test(parent) || textParts.has(parent)) {
+      this.#openPart();
       this.#flush();
       this.#divisions.addHeading(words);
       this.#prefix += marks;
@@ -437,6 +475,7 @@ class TextReader {
       else this.#html = html;
       return;
     }
+    this.#openPart();
     this.#push({
       path: this.#divisions.path(kind === 'verse'),
       html: balanceTags(this.#prefix + this.#speaker + html),

@@ -26,6 +26,13 @@ export async function* delimitedRows(file: SourceFile, options: TableOptions): A
         continue;
       }
       if (text.trim() === '' && !text.includes('\t')) continue;
+      if (!columns && (await isAboveHeader(lines, text, separator))) {
+        yield {
+          where: `${file.where}:${line.number}`,
+          omitted: `a line above the header: ${text.trim().slice(0, 200)}`,
+        };
+        continue;
+      }
       separator ??= findSeparator(await headOf(lines, text));
       const record = await readRecord(lines, { ...line, text }, { separator, width: columns?.width ?? null });
       const where = `${file.where}:${line.number}`;
@@ -111,6 +118,27 @@ async function headOf(lines: LineReader, first: string): Promise<string> {
   }
   lines.giveBack(taken);
   return countQuotes(text) % 2 ? first : text;
+}
+
+/** Lines in which a header is looked for. */
+const maxLinesAbove = 10;
+
+/** Whether a line is a title above the header: it has one cell, and a later line has several. */
+async function isAboveHeader(lines: LineReader, text: string, separator: string | null): Promise<boolean> {
+  if (text.includes('"')) return false;
+  const possible = separator === null ? separators : [separator];
+  const cellsIn = (line: string, by: string) => line.split(by).filter((cell) => cell.trim()).length;
+  if (possible.some((by) => cellsIn(text, by) > 1)) return false;
+  const taken: TextLine[] = [];
+  let isAbove = false;
+  while (!isAbove && taken.length < maxLinesAbove) {
+    const line = await lines.next();
+    if (!line) break;
+    taken.push(line);
+    isAbove = possible.some((by) => cellsIn(line.text, by) > 1);
+  }
+  lines.giveBack(taken);
+  return isAbove;
 }
 
 /** The separator that gives the header most columns. */

@@ -8,6 +8,9 @@ import { TableError, type TableItem, type TableOptions } from './rows.ts';
 /** Maximum size of a workbook after unpacking, in bytes, because it is read whole. */
 const maxBytes = 200 * 1024 * 1024;
 
+/** Rows in which a header is looked for. */
+const maxLinesAbove = 10;
+
 /** The rows of a sheet of an XLSX workbook: the first one, or the one that a mapping names. */
 export async function* workbookRows(
   file: SourceFile,
@@ -30,9 +33,18 @@ export async function* workbookRows(
         omitted: `another sheet, which "sheet" in the mapping can name: ${other.data.length} rows`,
       };
   let columns: Columns | null = null;
+  const filled = chosenSheet.data.map((row) => row.filter((cell) => textOf(cell) !== '').length);
   for (const [at, row] of chosenSheet.data.entries()) {
     const cells = row.map(textOf);
     if (cells.every((cell) => cell === '')) continue;
+    // A title above the header has one cell, and a later row has several.
+    if (!columns && filled[at]! < 2 && filled.slice(at + 1, at + maxLinesAbove).some((count) => count > 1)) {
+      yield {
+        where: `${file.where}:${at + 1}`,
+        omitted: `a line above the header: ${cells.find(Boolean)!.slice(0, 200)}`,
+      };
+      continue;
+    }
     if (columns) yield { row: columns.rowOf(`${file.where}:${at + 1}`, cells) };
     else columns = new Columns(file, cells, { columns: needed, headLine: at + 1 });
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { timeOf } from '../../kit/database/time-columns.ts';
+import { mainTimes, timeOf } from '../../kit/database/time-columns.ts';
 import type { CardDetails } from '../../kit/registry/thing-type.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import { pictureAddress } from '../../rules/picture-address.ts';
@@ -27,7 +27,7 @@ export async function loadSubjectCards(
       t.start_time, t.end_time, t.start_note, t.end_note
     from subject
     left join entry on entry.subject_id = subject.id and entry.language = ${language}
-    left join subject_time t on t.subject_id = subject.id and t.position = 0
+    left join ${mainTimes(sql`t.subject_id = any(${ids})`)} t on t.subject_id = subject.id
     left join lateral (
       select hash, width, height from image_shown join image on image.id = image_id
       where subject_id = subject.id and published_at is not null

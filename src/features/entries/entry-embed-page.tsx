@@ -2,6 +2,7 @@ import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { languageTag } from '../../rules/languages.ts';
+import { mainTimeOf } from '../../rules/time/life.ts';
 import { formatYears } from '../../rules/time/historical-time-format.ts';
 import { EmbedFrame } from '../../ui/embed/embed-frame.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
@@ -30,7 +31,7 @@ export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head)
 export default function EntryEmbedPage({ entry }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const { id, name, kind, times, summary, summaryLanguage } = entry;
-  const time = times[0];
+  const time = mainTimeOf(times);
   return (
     <EmbedFrame home={entryAddress(id)}>
       <article className="embed-text" data-kind={kind} lang={languageTag(entry.language)}>

@@ -2,6 +2,7 @@ import { implement } from '../../kit/calls/api.server.ts';
 import { requireThing, loadSummaries } from '../../kit/registry/things.server.ts';
 import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
+import { mainTimeOf } from '../../rules/time/life.ts';
 import { formatRecord } from '../../rules/time/historical-time-format.ts';
 import { yearOfSecond } from '../../rules/time/historical-time.ts';
 import { kinds } from '../../rules/kinds.ts';
@@ -47,12 +48,13 @@ const entryHandlers = implement(contract, {
   entrySimpleIntro: async ({ id }, { db, language }) => queries.loadEntryHead(db, id, language),
 
   async fastRead({ id }, { db, language }) {
-    const entry = await queries.loadEntryDetail(db, id, language);
+    const entry = await queries.loadEntryDetail(db, id, language),
+      mainTime = mainTimeOf(entry.times);
     return {
       id: entry.id,
       name: entry.name,
       language: entry.language,
-      when: entry.times[0] ? formatRecord(entry.times[0], language) : null,
+      when: mainTime ? formatRecord(mainTime, language) : null,
       summary: entry.summary,
       ...summarizeSections(entry.html, entry.language),
     };

@@ -30,6 +30,8 @@ export const Facts = z.object({
   royal: z.boolean().nullish(),
   /** For a person: their house, a subject of kind people or polity. */
   house: EntryId.nullish(),
+  /** For a person: the part of the name that is the surname, as a family file or a writer states it. */
+  surname: Name.min(1).nullish(),
 });
 export type Facts = z.output<typeof Facts>;
 

@@ -20,6 +20,8 @@ const FamilyPerson = LinkedEntry.extend({
   reign: TimeRecord.nullable(),
   /** Subject id of their house; null when unknown. */
   house: EntryId.nullable(),
+  /** The part of the name that is the surname, if it is stated. */
+  surname: z.string().nullish(),
   /** Source of their life or reign dates. */
   source: Citation.nullable(),
   /** Number of their unions that the tree does not show: those of their parents, and their own. */

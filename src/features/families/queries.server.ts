@@ -124,6 +124,7 @@ export interface PersonRow extends LinkedEntry {
   reign: TimeRecord | null;
   /** Subject id. */
   house: string | null;
+  surname: string | null;
   source: Citation | null;
   /** Number of unions in which they are a child, and a partner. */
   asChild: number;
@@ -144,6 +145,8 @@ export async function peopleOf(db: Database, ids: readonly string[], language: L
   if (!ids.length) return [];
   const { rows } = await sql<Omit<PersonRow, 'life' | 'birth' | 'death' | 'reign' | 'source'> & { times: TimeRow[] }>`
     select s.id as item_id, e.id, e.name, e.disambiguation, e.language, s.kind, s.gender, s.royal, s.house_id as house,
+      (select r.content->>'surname' from revision r where r.thing_id = s.id and r.module = 'facts' and r.published
+        order by r.publication_number desc limit 1) as surname,
       (select count(*) from family_child c where c.subject_id = s.id)::int as as_child,
       (select count(*) from family_partner p where p.subject_id = s.id)::int as as_partner,
       (select coalesce(json_agg(json_build_object('role', role, 'startTime', start_time, 'endTime', end_time, 'startNote', start_note, 'endNote', end_note, 'source', source) order by position), '[]')

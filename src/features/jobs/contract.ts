@@ -27,6 +27,26 @@ const ListedJob = z.object({
 export type ListedJob = z.output<typeof ListedJob>;
 
 const Outcome = z.enum(['done', 'failed', 'stopped', 'died']);
+const ReportGroup = z.object({
+  list: z.enum(['refused', 'broken', 'omitted', 'notices', 'passedOver', 'leftOut']),
+  reason: z.string(),
+  count: z.number().int(),
+  /** Up to a hundred of them, each with its place. */
+  lines: z.array(z.object({ where: z.string(), why: z.string() })),
+});
+export type ReportGroup = z.output<typeof ReportGroup>;
+
+/** The details of an import's report: matches with existing subjects, lines by reason, and what a preview shows. */
+export const ReportDetails = z.object({
+  matches: z.array(z.object({ key: z.string(), id: z.string(), because: z.string(), isSame: z.boolean() })).optional(),
+  groups: z.array(ReportGroup).optional(),
+  /** The first entries as readers will see them. */
+  pages: z.array(z.string()).optional(),
+  /** A mapping that was proposed for a table, and the columns that it leaves out. */
+  proposal: z.object({ name: z.string(), text: z.string(), unmapped: z.array(z.string()) }).optional(),
+});
+export type ImportReport = z.output<typeof ReportDetails> & Record<string, unknown>;
+
 const FinishedRun = z.object({
   id: JobId,
   name: z.string(),
@@ -34,6 +54,7 @@ const FinishedRun = z.object({
   outcome: Outcome,
   startedAt: Instant,
   endedAt: Instant,
+  /** Figures, and short lists. */
   report: z.record(z.string(), z.unknown()).nullable(),
 });
 export type FinishedRun = z.output<typeof FinishedRun>;
@@ -53,6 +74,15 @@ export const jobList = endpoint('GET /data/jobs', {
     ),
     finished: z.array(FinishedRun),
   }),
+});
+
+export const jobRun = endpoint('GET /data/jobs/run', {
+  summary: 'A finished run with its whole report.',
+  for: 'administrator',
+  input: z.object({ id: z.coerce.number().pipe(JobId) }),
+  reply: FinishedRun,
+  fails: ['jobNotFound'],
+  example: { id: 1 },
 });
 
 export const retryJob = endpoint('POST /data/jobs/retry', {

@@ -4,7 +4,10 @@ import { route } from '../../kit/pages/routes.ts';
 
 export const jobsFeature: ServerFeature = {
   texts: 'src/features/jobs',
-  pages: [route('/review/jobs', () => import('./jobs-page.tsx'))],
+  pages: [
+    route('/review/jobs', () => import('./jobs-page.tsx')),
+    route('/review/jobs/:id', () => import('./run-page.tsx')),
+  ],
   calls: async () => [(await import('./handlers.server.ts')).jobCalls],
   jobs: async () => [(await import('./import-job.server.ts')).importJob],
 };

@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import { useReader } from '../../kit/reader.tsx';
-import { entryAddress } from '../../rules/entry-ids.ts';
 import { languageTag } from '../../rules/languages.ts';
 import { formatRelativeTime } from '../../rules/time/relative-time.ts';
 import type { FinishedRun } from './contract.ts';
@@ -24,15 +22,17 @@ export function FinishedRuns({ runs }: { runs: readonly FinishedRun[] }) {
               {t(`jobs.outcome.${outcome}`)} · {formatRelativeTime(new Date(endedAt), new Date(), language)}
             </p>
             {report && <Report report={report} isNewest={id === newest?.id} />}
+            {report && name === 'importing' && (
+              <p>
+                <a href={`/review/jobs/${id}`}>{t('jobs.report.open')}</a>
+              </p>
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-/** Records of an import with the existing subjects they resemble. */
-const Matches = z.array(z.object({ key: z.string(), id: z.string(), because: z.string(), isSame: z.boolean() }));
 
 /** Fields of a report in display order, because the database does not preserve one. */
 const order = [
@@ -50,6 +50,7 @@ const order = [
   'passedOver',
   'broken',
   'omitted',
+  'notices',
   'dangling',
   'drawn',
   'withdrawn',
@@ -74,37 +75,14 @@ interface ReportProps {
   isNewest: boolean;
 }
 
-/** The figures of a report, one per line, followed by its lists. */
-function Report({ report: { refusals, matches, left, damagedFiles, preview, ...figures }, isNewest }: ReportProps) {
-  const { language, t } = useReader();
-  const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 });
-  const lines = [refusals, left, damagedFiles].flatMap((list) => (Array.isArray(list) ? list.map(String) : []));
-  const matched = Matches.safeParse(matches).data ?? [];
+/** The figures of a report, and its damaged files. */
+function Report({ report: { damagedFiles, preview, ...figures }, isNewest }: ReportProps) {
+  const { t } = useReader();
+  const lines = Array.isArray(damagedFiles) ? damagedFiles.map(String) : [];
   return (
     <details open={preview === true && isNewest}>
       <summary className="touch quiet">{t(preview ? 'jobs.report.preview' : 'jobs.report')}</summary>
-      <dl className="jobs-report tabular">
-        {order
-          .filter((name) => figures[name] !== undefined)
-          .map((name) => (
-            <div key={name}>
-              <dt>{t(`jobs.report.${name}`)}</dt>
-              <dd>{typeof figures[name] === 'number' ? number.format(figures[name]) : String(figures[name])}</dd>
-            </div>
-          ))}
-      </dl>
-      {matched.length > 0 && (
-        <>
-          <h4>{t('jobs.report.matches')}</h4>
-          <ul lang="en">
-            {matched.map(({ key, id, because, isSame }) => (
-              <li key={`${key} ${id}`}>
-                {key} {isSame ? '=' : '≠'} <a href={entryAddress(id)}>{id}</a>: {because}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Figures of={figures} />
       {lines.length > 0 && (
         <ul lang="en">
           {lines.map((line) => (
@@ -113,5 +91,23 @@ function Report({ report: { refusals, matches, left, damagedFiles, preview, ...f
         </ul>
       )}
     </details>
+  );
+}
+
+/** The figures of a report, one per line. */
+export function Figures({ of: figures }: { of: Record<string, unknown> }) {
+  const { language, t } = useReader();
+  const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 });
+  return (
+    <dl className="jobs-report tabular">
+      {order
+        .filter((name) => figures[name] !== undefined)
+        .map((name) => (
+          <div key={name}>
+            <dt>{t(`jobs.report.${name}`)}</dt>
+            <dd>{typeof figures[name] === 'number' ? number.format(figures[name]) : String(figures[name])}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

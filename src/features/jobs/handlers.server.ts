@@ -6,7 +6,7 @@ import { fail } from '../../rules/errors.ts';
 import * as contract from './contract.ts';
 import { listImportFiles, saveImportFile, assertFileExists } from './import-folder.server.ts';
 import { importJob } from './import-job.server.ts';
-import { finishedRuns, queuedJobs, recurringJobs } from './queries.server.ts';
+import { findRun, finishedRuns, queuedJobs, recurringJobs } from './queries.server.ts';
 
 export const jobCalls = implement(contract, {
   async jobList(_, { db, language }) {
@@ -16,6 +16,10 @@ export const jobCalls = implement(contract, {
       finishedRuns(db),
     ]);
     return { jobs: queued, recurring, finished };
+  },
+
+  async jobRun({ id }, { db }) {
+    return (await findRun(db, id)) ?? fail('jobNotFound');
   },
 
   async retryJob({ id }, { db }) {

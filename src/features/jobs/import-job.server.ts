@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { job, type JobContext } from '../../kit/jobs/job.server.ts';
 import { Failure } from '../../rules/errors.ts';
-import { importFolder } from './import-folder.server.ts';
+import { importFolder, saveImportFile } from './import-folder.server.ts';
+import { summarizeReport, type FullReport } from './import-report.server.ts';
 import { importFilePattern, importKindNames, importKinds } from './rules.ts';
 
 /** Imports a collection for an administrator. Runs like `npm run import`, in a separate process. */
@@ -30,12 +31,18 @@ export const importJob = job({
       const options = Object.entries({ name, licence, mapping: mapping && resolvePath(mapping) }).flatMap(
         ([option, value]) => (value ? [`--${option}`, value] : []),
       );
-      const flags = [...(preview ? ['--preview'] : []), ...(withoutLiving ? ['--without-living'] : [])];
+      const flags = [
+        ...(preview ? ['--preview'] : []),
+        ...(preview && kind === 'table' && !mapping ? ['--propose'] : []),
+        ...(withoutLiving ? ['--without-living'] : []),
+      ];
       const lastWords = await runImporter(
         [kind, resolvePath(file), '--report', reportFile, ...options, ...flags],
         context,
       );
-      const report = JSON.parse(await readFile(reportFile, 'utf8')) as ImportReport;
+      const written = JSON.parse(await readFile(reportFile, 'utf8')) as FullReport | Proposal;
+      if ('mapping' in written) return await saveProposal(written, file, context.settings);
+      const report = written;
       if (report.read === 0 && !report.refused.length) throw importFailed(lastWords);
       return summarizeReport(report);
     } finally {
@@ -43,6 +50,23 @@ export const importJob = job({
     }
   },
 });
+
+/** What a preview of a table without a mapping proposes. */
+interface Proposal {
+  mapping: { name: string };
+  unmapped: string[];
+  pages: string[];
+}
+
+/** Saves a proposed mapping beside its table, unless one of that name is there, and reports it. */
+async function saveProposal({ mapping, unmapped, pages }: Proposal, file: string, settings: JobContext['settings']) {
+  const name = `${file.slice(0, 100)}.mapping.json`,
+    text = `${JSON.stringify(mapping, null, 2)}\n`;
+  await saveImportFile(settings, name, Buffer.from(text)).catch((error: unknown) => {
+    if (!(error instanceof Failure && error.errorName === 'importFileThere')) throw error;
+  });
+  return { origin: mapping.name, preview: true, proposal: { name, text, unmapped }, pages };
+}
 
 /** As `nice`: readers have priority. */
 const priority = 10;
@@ -77,72 +101,3 @@ function runImporter(words: string[], { databaseUrl, progress, signal }: JobCont
 }
 
 const importFailed = (why: string) => Object.assign(new Failure('importFailed'), { message: why });
-
-/** The fields of an importer's report that are used here. */
-interface ImportReport {
-  origin: { name: string; licence: string };
-  seconds: number;
-  read: number;
-  taken: number;
-  changed: number;
-  unchanged: number;
-  dangling: number;
-  dryRun: boolean;
-  holds: Record<string, number>;
-  merged: MatchedRecord[];
-  keptApart: (Omit<MatchedRecord, 'into'> & { from: string })[];
-  broken: { where: string; why: string }[];
-  omitted: { where: string; why: string }[];
-  notices: { where: string; why: string }[];
-  leftOut: Record<string, number>;
-  refused: { where: string; why: string }[];
-  passedOver: Record<string, number>;
-  more: Record<'merged' | 'keptApart' | 'refused' | 'broken' | 'omitted' | 'notices', number>;
-}
-
-/** A record, and the existing subject it was compared with. */
-interface MatchedRecord {
-  key: string;
-  into: string;
-  because: string;
-}
-
-/** Lines of each list that the page shows; `npm run import -- --report` prints all of them. */
-const maxListLines = 20;
-
-const summarizeReport = ({
-  origin,
-  seconds,
-  read,
-  taken,
-  changed,
-  unchanged,
-  dangling,
-  more,
-  ...lists
-}: ImportReport) => ({
-  origin: `${origin.name} (${origin.licence})`,
-  ...(lists.dryRun && { preview: true }),
-  seconds,
-  read,
-  ...(lists.holds['family'] && { persons: lists.holds['person'] ?? 0, families: lists.holds['family'] }),
-  taken,
-  changed,
-  unchanged,
-  merged: lists.merged.length + more.merged,
-  keptApart: lists.keptApart.length + more.keptApart,
-  refused: lists.refused.length + more.refused,
-  passedOver: sum(lists.passedOver),
-  broken: lists.broken.length + more.broken,
-  omitted: lists.omitted.length + more.omitted,
-  dangling,
-  matches: [
-    ...lists.merged.map(({ key, into, because }) => ({ key, id: into, because, isSame: true })),
-    ...lists.keptApart.map(({ key, from, because }) => ({ key, id: from, because, isSame: false })),
-  ].slice(0, maxListLines),
-  left: Object.entries({ ...lists.passedOver, ...lists.leftOut }).map(([why, many]) => `${why}: ${many}`),
-  refusals: [lists.refused, lists.broken, lists.notices, lists.omitted]
-    .flatMap((lines) => lines.slice(0, maxListLines))
-    .map(({ where, why }) => `${where}: ${why}`),
-});
-const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);

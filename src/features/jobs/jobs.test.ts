@@ -9,9 +9,10 @@ import { jobs } from '../../kit/registry/jobs.server.ts';
 import { addJob, periods } from '../../kit/jobs/job.server.ts';
 import { startJobs } from '../../kit/jobs/run-jobs.server.ts';
 import { dictionaryFor } from '../../kit/registry/texts.server.ts';
-import { beginImport, giveUpJob, importFiles, jobList, retryJob, runJob } from './contract.ts';
+import { beginImport, giveUpJob, importFiles, jobList, jobRun, retryJob, runJob } from './contract.ts';
 import { importFolder } from './import-folder.server.ts';
 import { importJob } from './import-job.server.ts';
+import { groupLines } from './import-report.server.ts';
 import { importKindNames, kindByEnding } from './rules.ts';
 
 /** A desk with a folder of its own and its administrator; `start` begins a process that runs jobs. */
@@ -162,10 +163,19 @@ test('S06 a GEDCOM file is previewed: persons, families, existing entries, peopl
         families: 1,
         merged: 1,
         passedOver: 1,
-        matches: [{ key: '@I1@', id: 'augustus', because: 'name Augustus and dates', isSame: true }],
-        left: ['may still live: 1'],
       },
     });
+  const [listed] = (await ask(jobList, {})).finished;
+  expect(listed!.report, 'lists belong to the page of the run').not.toHaveProperty('groups');
+  expect((await ask(jobRun, { id: listed!.id })).report).toMatchObject({
+    matches: [{ key: '@I1@', id: 'augustus', because: 'name Augustus and dates', isSame: true }],
+    groups: expect.arrayContaining([{ list: 'passedOver', reason: 'may still live', count: 1, lines: [] }]) as object,
+    pages: [
+      expect.stringMatching(/^Augustus \(person\)\n {2}life: /),
+      expect.stringMatching(/^Nobody of Rome/),
+    ] as object,
+  });
+  await expect(ask(jobRun, { id: 4711 })).rejects.toMatchObject({ errorName: 'jobNotFound' });
   const after = await db
     .selectFrom('subject')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -182,12 +192,54 @@ test('M3 an import of one bad file ends at once, and its report says why', async
     .poll(async () => (await ask(jobList, {})).finished[0])
     .toMatchObject({
       outcome: 'done',
-      report: {
-        read: 0,
-        refused: 1,
-        refusals: [expect.stringMatching(/^bad\.epub: it is no EPUB: /) as string],
-      },
+      report: { read: 0, refused: 1 },
     });
+  const [run] = (await ask(jobList, {})).finished;
+  expect((await ask(jobRun, { id: run!.id })).report).toMatchObject({
+    groups: [
+      {
+        list: 'refused',
+        reason: 'it is no EPUB',
+        count: 1,
+        lines: [{ where: 'bad.epub', why: expect.stringMatching(/^it is no EPUB: /) as string }],
+      },
+    ],
+  });
+});
+
+test('B9 the preview of a table without a mapping proposes one, saves it, and shows the first rows; with it, the table is imported', async () => {
+  const { ask, start, put } = await aJobDesk();
+  put('shrines.csv', 'id,name,kind,year,remark\n1,Shrine of Testing,site,c. 1642,x\n2,Gate of Testing,site,1701,y\n');
+  await ask(beginImport, { kind: 'table', file: 'shrines.csv', preview: true });
+  start();
+  await expect.poll(async () => (await ask(jobList, {})).finished[0]).toMatchObject({ outcome: 'done' });
+  const [run] = (await ask(jobList, {})).finished;
+  expect((await ask(jobRun, { id: run!.id })).report).toMatchObject({
+    preview: true,
+    proposal: { name: 'shrines.csv.mapping.json', unmapped: expect.arrayContaining(['remark']) as string[] },
+    pages: [expect.stringMatching(/^Shrine of Testing/), expect.stringMatching(/^Gate of Testing/)],
+  });
+  expect((await ask(importFiles, {})).files).toContainEqual(
+    expect.objectContaining({ name: 'shrines.csv.mapping.json' }),
+  );
+  await ask(beginImport, { kind: 'table', file: 'shrines.csv', mapping: 'shrines.csv.mapping.json' });
+  await expect
+    .poll(async () => (await ask(jobList, {})).finished[0])
+    .toMatchObject({ outcome: 'done', report: { taken: 2, omitted: 2 } });
+});
+
+test('lines of a report are grouped by field and reason, the most frequent first', () => {
+  const lines = [
+    { where: 'a.ged:3 INDI.BURI', why: 'no room for it: PLAC Rome' },
+    { where: 'a.ged:9 DATE', why: 'no date: soon' },
+    { where: 'a.ged:12 INDI.BURI', why: 'no room for it: PLAC Capua' },
+    { where: 'b.csv', why: 'more than 500 families of @I1@' },
+  ];
+  expect(groupLines('omitted', lines).map(({ reason, count }) => [reason, count])).toEqual([
+    ['INDI.BURI · no room for it', 2],
+    ['DATE · no date', 1],
+    ['more than … families of …', 1],
+  ]);
 });
 
 test('an import that cannot be read fails with the importer’s own message, and is retried', async () => {

@@ -82,11 +82,27 @@ export async function recurringJobs(db: Database) {
 
 /** Recently finished runs, except successful recurring ones that have nothing to report. */
 export async function finishedRuns(db: Database): Promise<FinishedRun[]> {
+  const rows = await finishedRows(db)
+    .orderBy('id', 'desc')
+    .limit(maxFinished)
+    .select(sql<FinishedRun['report']>`report - '{groups,matches,pages,proposal}'::text[]`.as('report'))
+    .execute();
+  return rows.map(toFinishedRun);
+}
+
+/** A finished run with its whole report; undefined if there is none. */
+export async function findRun(db: Database, id: number): Promise<FinishedRun | undefined> {
+  const row = await finishedRows(db).where('id', '=', id).select('report').executeTakeFirst();
+  return row && toFinishedRun({ ...row, report: row.report as FinishedRun['report'] });
+}
+
+/** Runs that failed, and those of jobs that readers of the list want to see: a recurring job only with a report. */
+function finishedRows(db: Database) {
   const namesOf = (isReported: boolean) => [
     ...jobs.flatMap((job) => (job.every && (job.isReported ?? false) === isReported ? job.name : [])),
     '',
   ];
-  const rows = await db
+  return db
     .selectFrom('jobRun')
     .where('endedAt', 'is not', null)
     .where((eb) =>
@@ -98,17 +114,25 @@ export async function finishedRuns(db: Database): Promise<FinishedRun[]> {
         ]),
       ]),
     )
-    .orderBy('id', 'desc')
-    .limit(maxFinished)
-    .select(['id', 'job', 'input', 'outcome', 'startedAt', 'endedAt', 'report'])
-    .execute();
-  return rows.map(({ job, input, outcome, startedAt, endedAt, report, id }) => ({
-    id,
-    name: job,
-    about: aboutOf(job, input),
-    outcome: outcome!,
-    startedAt: startedAt.toISOString(),
-    endedAt: endedAt!.toISOString(),
-    report: report as FinishedRun['report'],
-  }));
+    .select(['id', 'job', 'input', 'outcome', 'startedAt', 'endedAt']);
 }
+
+interface FinishedRow {
+  id: number;
+  job: string;
+  input: object;
+  outcome: FinishedRun['outcome'] | null;
+  startedAt: Date;
+  endedAt: Date | null;
+  report: FinishedRun['report'];
+}
+
+const toFinishedRun = ({ id, job, input, outcome, startedAt, endedAt, report }: FinishedRow): FinishedRun => ({
+  id,
+  name: job,
+  about: aboutOf(job, input),
+  outcome: outcome!,
+  startedAt: startedAt.toISOString(),
+  endedAt: endedAt!.toISOString(),
+  report,
+});

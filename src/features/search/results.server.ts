@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import { loadFirstPictures } from '../../kit/pictures/first-pictures.server.ts';
 import type { FoundThing, SearchFindings } from '../../kit/registry/search-engine.server.ts';
 import { loadSummaries } from '../../kit/registry/things.server.ts';
-import { timeOf } from '../../kit/database/time-columns.ts';
+import { mainTimes, timeOf } from '../../kit/database/time-columns.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { SearchType } from '../../rules/search/search-types.ts';
@@ -49,7 +49,7 @@ export async function hitsOf(
 /** The main time of each subject. */
 async function timesOf(db: Database, subjectIds: string[]): Promise<Map<string, TimeRecord | null>> {
   const { rows } = await sql<Parameters<typeof timeOf>[0] & { subjectId: string }>`
-    select subject_id, start_time, end_time, start_note, end_note from subject_time where subject_id = any(${subjectIds}) and position = 0`.execute(
+    select subject_id, start_time, end_time, start_note, end_note from ${mainTimes(sql`t.subject_id = any(${subjectIds})`)} as main`.execute(
     db,
   );
   return new Map(rows.map((row) => [row.subjectId, timeOf(row)]));

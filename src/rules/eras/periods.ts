@@ -8,7 +8,7 @@ import { languages, selectTranslation, type InLanguages, type Language } from '.
 
 /** A dynasty or an age with its years. The first name in a language is the displayed one. */
 interface Period {
-  land: EraRegion;
+  land: EraRegion | 'europe';
   from: number;
   to: number;
   names: InLanguages<readonly string[]>;

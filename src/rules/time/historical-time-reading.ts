@@ -5,6 +5,7 @@ import type { TimeRecord } from './historical-time.ts';
 import { readCombined } from './reading/combined.ts';
 import { recordOf, type ReadEndsResult } from './reading/ends.ts';
 import { readIso, readMarkedYears } from './reading/iso.ts';
+import { translateToEnglish } from './reading/further-languages.ts';
 import { createTimeReader, isEastern, readingLanguages, type NameReader } from './reading/one-time.ts';
 
 /** A time record, or why the text was refused. */
@@ -53,7 +54,11 @@ export function readTimeEnds(
     // Recognized but impossible in the reader's own language: other languages must not reinterpret it.
     if (readingLanguage === own && refused && refused !== 'notUnderstood' && refused !== 'unknownEra') break;
   }
-  return { ends: null, refused: refused ?? 'notUnderstood' };
+  // Tables of further countries: 17. stol., XVII w., sec. XVII.
+  const english = refused === null || refused === 'notUnderstood' ? translateToEnglish(folded) : null;
+  const translated =
+    english === null ? null : readCombined(english, createTimeReader('en', names, { isOwn: false, isLenient: false }));
+  return translated?.ends ? translated : { ends: null, refused: refused ?? 'notUnderstood' };
 }
 
 /** 1804 or 5: one of two years at an end of a span. */

@@ -77,7 +77,7 @@ const forms: Record<WesternLanguage, Forms> = {
     adBefore: '(?:el ano |ano |en )',
     ofYear: ' (?:de |del )?(?:ano )?',
     dates: [`(?:el )?${day}o? (?:de )?${month}`, month],
-    century: [`(?:el )?(?:siglos?|s\\.?) ?${count}`],
+    century: [`(?:el |los )?(?:siglos?|ss?\\.?) ?${count}`],
     millennium: [`(?:el )?${count}(?:er|o)? milenio`],
     decade: [`(?:la )?decada de (?:los )?(?:anos )?${tens}`, `(?:los )?anos ${tens}`],
     ago: ['hace (?<number>[\\d., ]*\\d) ?(?<scale>mil millones|mil|millon|millones)? ?(?:de )?anos?'],

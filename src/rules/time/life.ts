@@ -63,3 +63,10 @@ export function formatLife({ birth, death }: LifeEnds, language: Language): stri
   if (from && to) return `${from}${dash}${to}`;
   return from ? from + dash.trimEnd() : to ? dash.trimStart() + to : '';
 }
+
+/** The time of a subject where there is room for one: the first; of a vague birth with a known death from the one to the other. */
+export function mainTimeOf(times: readonly RoleTime[]): TimeRecord | null {
+  const [first] = times;
+  if (first?.role !== 'birth') return first ?? null;
+  return times.some(({ role }) => role === 'death') ? lifeRecordOf(times) : first;
+}

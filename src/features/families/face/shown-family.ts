@@ -40,6 +40,8 @@ export interface ShownPerson {
   reign: { from: number; until: number } | null;
   /** Their house, one of the family's `houses`. */
   house: string | null;
+  /** The part of the name that is the surname, if it is stated. */
+  surname?: string | null | undefined;
   /** Source of their life dates. */
   source: Citation | null;
   /** Kin terms relative to the center. */

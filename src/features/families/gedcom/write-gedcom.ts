@@ -97,9 +97,9 @@ function writePerson(
     site: string;
   },
 ): void {
-  const { name, gender, times, royal, itemId } = person;
+  const { name, surname, gender, times, royal, itemId } = person;
   line(0, 'INDI', '', id);
-  line(1, 'NAME', name.replaceAll('/', ' '));
+  line(1, 'NAME', markSurname(name.replaceAll('/', ' '), surname));
   line(1, 'SEX', gender === 'male' ? 'M' : gender === 'female' ? 'F' : 'U');
   if (times.born) {
     line(1, 'BIRT');
@@ -134,6 +134,12 @@ function writePerson(
     }
     if (union.partners.includes(itemId)) line(1, 'FAMS', unionId);
   }
+}
+
+/** `Ann Lee` as `Ann /Lee/`, if the name has its surname as whole words. */
+function markSurname(name: string, surname: string | null | undefined): string {
+  const at = surname ? ` ${name} `.lastIndexOf(` ${surname} `) : -1;
+  return at < 0 ? name : `${name.slice(0, at)}/${surname}/${name.slice(at + surname!.length)}`;
 }
 
 function writeUnion(

@@ -13,6 +13,9 @@ export function readCombined(text: string, by: TimeReader): ReadEndsResult | nul
     const both = combine(bracketed[1]!, bracketed[2]!, by, 'brackets');
     if (both) return both;
   }
+  const [, hijri, common] = doubleDate.exec(plain) ?? [];
+  const double = hijri && common ? combine(hijri, common, by, 'brackets') : null;
+  if (double) return double;
   const alone = readSpan(plain, by);
   // Recognized, but impossible: no part of it may be read instead.
   if (alone?.ends || (alone && alone.refused !== 'notUnderstood' && alone.refused !== 'unknownEra')) return alone;
@@ -30,14 +33,18 @@ export function readCombined(text: string, by: TimeReader): ReadEndsResult | nul
     : alone;
 }
 
+/** A year of the Hijra and the same year of our era: A.H. 1207/A.D. 1792–93. */
+const doubleDate = /^(?:dated )?(a\. ?h\. ?\d+|ah \d+|\d+ ?(?:a\. ?h\.|ah|h\.?)) ?\/ ?([^/]+)$/;
+
 const unwrapAll = (text: string): string => unwrap(unwrap(text));
 const westernPairs = [/^([^,]+), (.+)$/, /^(.+), ([^,]+)$/, /^([^;]+); ?(.+)$/, /^([a-z' –-]+) (\d.*)$/];
 const easternPairs = [
-  /^([^・,、;]+)[・,、;](.+)$/,
+  /^([^・·,、;]+)[・·,、;](.+)$/,
   /^(.{1,12}?(?:時代|时代|时期|時期|代|朝|期|年[间間])(?:[早前中後后晚末初]期|[前後后]半)?)(?=[^・,、;])(.+)$/,
   /^(\p{Script=Han}{1,3}?[末])(\p{Script=Han}{1,3}初)$/u,
   /^(\p{Script=Han}{1,3}?)(\d.*)$/u,
-  /^(\p{Script=Han}{1,8})[~–至](\p{Script=Han}{1,8})$/u,
+  /^(\p{Script=Han}{1,3}?)((?:公元|西元)?前\d.*)$/u,
+  /^(\p{Script=Han}{1,8}?)(?:時代)?[~–至](\p{Script=Han}{1,8})$/u,
 ];
 /** 明清, 宋元时期: two dynasties by one character each. */
 const twoDynasties =
@@ -49,7 +56,11 @@ type PairForm = 'brackets' | 'divided' | 'joined';
 function combine(first: string, second: string, by: TimeReader, form: PairForm): ReadEndsResult | null {
   const readWhole = (text: string): TimeEnds | null => {
     const plain = unwrapAll(text.trim());
-    const endings = isEastern(by.language) ? ['代', '年間'] : /^[a-z' -]+$/.test(plain) ? [' period', ' dynasty'] : [];
+    const endings = isEastern(by.language)
+      ? ['代', '年間', '時代']
+      : /^[a-z' -]+$/.test(plain)
+        ? [' period', ' dynasty']
+        : [];
     for (const candidate of [plain, ...endings.map((ending) => plain.replace(/[頃顷]$/, '') + ending)]) {
       const read = readSpan(candidate, by);
       if (read?.ends) return read.ends;

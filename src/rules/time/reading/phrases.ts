@@ -33,7 +33,7 @@ const westernNotes: Record<WesternLanguage, readonly NoteForm[]> = {
     ['after', /^(?:(?:shortly|soon|just) )?(?:after|later than|aft\.?|post) (?!or )(?:the )?|^> ?(?=\d)/],
     [
       'onwards',
-      /^(?:after or (?:in|on)|(?:in|on) or after|no earlier than|not earlier than|not before|terminus post quem) (?:the )?|^from (?:the )?(?!.* (?:to|until|till|through) )(?=.*(?:onwards?|on)$)/,
+      /^(?:after or (?:in|on)|(?:in|on) or after|no earlier than|not earlier than|not before|terminus post quem) (?:the )?|^from (?:the )?(?!.* (?:to|until|till|through) |.*\d ?[–-] ?\d)/,
     ],
   ],
   fr: [

@@ -62,7 +62,7 @@ export function faultsOf({ rows, place }: EditableFacts): FactFault[] {
 
 /** The facts as they are saved; times that are not understood are left out. */
 export function toFacts(
-  { kind, region, rows, place, same, portrait, gender, royal, house }: EditableFacts,
+  { kind, region, rows, place, same, portrait, gender, royal, house, surname }: EditableFacts,
   language: Language,
 ): Facts {
   const read = readPlace(place, language);
@@ -74,6 +74,7 @@ export function toFacts(
     ...(gender && { gender }),
     ...(royal && { royal }),
     ...(house && { house }),
+    ...(surname?.trim() && { surname: surname.trim() }),
     times: rows.flatMap(({ role, record, source, was }) =>
       record ? [{ ...record, role, source: sourceOf(source, was, language) }] : [],
     ),
@@ -119,6 +120,7 @@ export function mergeFacts(
       gender: mergeField('gender'),
       royal: mergeField('royal'),
       house: mergeField('house'),
+      surname: mergeField('surname'),
       times: applyDecisions(
         pieces,
         pieces.map(() => times),

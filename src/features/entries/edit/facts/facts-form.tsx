@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../../kit/calls/call.ts';
 import { useReader } from '../../../../kit/reader.tsx';
+import * as limits from '../../../../rules/limits.ts';
 import { genders, regions, type Gender, type Region, type TimeRole } from '../../../../rules/kinds.ts';
 import type { ReplyOf } from '../../../../kit/calls/endpoint.ts';
 import { categoryTemplate } from '../../contract.ts';
@@ -84,6 +85,13 @@ export function FactsForm({ facts, onFacts, placeFault }: Props) {
               onFacts((now) => ({ ...now, house: entry?.itemId }));
             }}
           />
+          <Field label={t('write.family.surname')}>
+            <input
+              value={facts.surname ?? ''}
+              maxLength={limits.nameLength}
+              onChange={({ target }) => onFacts((now) => ({ ...now, surname: target.value || undefined }))}
+            />
+          </Field>
         </>
       )}
       <fieldset>
