@@ -12,25 +12,28 @@ export function PolityList({ polities, year }: { polities: readonly ListedPolity
   const firsts = [...new Map(polities.map((polity) => [polity.polity, polity])).values()];
   if (!firsts.length) return <p className="ui">{t('timemap.noPolities')}</p>;
   return (
-    <ul className="bare polity-list ui">
-      {firsts.map(({ polity, name, entryId, time, precision }) => (
-        <li key={polity}>
-          {entryId ? (
-            <a className="linked" data-kind="polity" href={entryAtYear(entryId, year)}>
-              <span className="mark" aria-hidden="true" />
-              <span>{name}</span>
-            </a>
-          ) : (
-            <span className="linked">
-              <span>{name}</span>
-            </span>
-          )}
-          <small className="tabular" title={t(`timemap.precision.${precision as 1 | 2 | 3}`)}>
-            {formatRecord(time, language)}
-          </small>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="bare polity-list ui">
+        {firsts.map(({ polity, name, entryId, time, precision }) => (
+          <li key={polity}>
+            {entryId ? (
+              <a className="linked" data-kind="polity" href={entryAtYear(entryId, year)}>
+                <span className="mark" aria-hidden="true" />
+                <span>{name}</span>
+              </a>
+            ) : (
+              <span className="linked">
+                <span>{name}</span>
+              </span>
+            )}
+            <small className="tabular" title={t(`timemap.precision.${precision as 1 | 2 | 3}`)}>
+              {formatRecord(time, language)}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <p className="ui hint">{t('timemap.bordersNotice')}</p>
+    </>
   );
 }
 
