@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
+import { Answer } from '../../kit/answers/contract.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { LanguageCode, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
@@ -47,6 +48,8 @@ export const searchAll = endpoint([], {
   reply: z.object({
     /** The search term, cut and normalized. */
     keyword: z.string(),
+    /** The answer of the data, if the term is a question; on the first page only. */
+    answer: Answer.nullable(),
     /** Places that the term names exactly, such as `Iliad 1.1`; on the first page only. `lang` is the tag of `text`. */
     places: z.array(z.object({ name: z.string(), href: z.string(), text: z.string(), lang: z.string() })),
     total: z.number(),

@@ -1,4 +1,5 @@
 import { implement } from '../../kit/calls/api.server.ts';
+import { findAnswer } from '../../kit/registry/answers.server.ts';
 import { anyListTag, partTag } from '../../kit/list-tags.ts';
 import { findPlaces } from '../../kit/registry/place-finders.server.ts';
 import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
@@ -24,7 +25,7 @@ const suggestionHandlers = implement(suggestionContract, {
 });
 
 const searchHandlers = implement(contract, {
-  async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, cacheTags }) {
+  async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, paths, cacheTags }) {
     cacheTags(...wordTags, ...userContentTags);
     const keyword = cutKeyword(typed);
     const findings = await getSearchEngine().search(db, keyword, language);
@@ -32,9 +33,11 @@ const searchHandlers = implement(contract, {
     const narrowed = matches.filter((match) => passesFilters(match, narrowing));
     const hits = await hitsOf(db, findings, narrowed.slice((page - 1) * size, page * size), type, language);
     const places = page === 1 ? await findPlaces(db, keyword, language) : [];
+    const answer = page === 1 ? await findAnswer(keyword, { db, language, paths, cacheTags }) : null;
     cacheTags(...hits.map(({ itemId }) => itemId), ...places.map(({ thingId }) => thingId));
     return {
       keyword,
+      answer,
       places: places.map(({ name, href, text, lang }) => ({ name, href, text, lang })),
       total: narrowed.length,
       capped: findings.capped,

@@ -20,6 +20,7 @@ export const timemapsFeature: ServerFeature = {
   things: [mapScripts],
   parts: [timemapPart, mapScriptPart],
   packForms: [geoJsonForm],
+  answers: async () => (await import('./answers.server.ts')).timemapAnswers,
   async calls() {
     const { timemaps } = await import('./handlers.server.ts');
     const { timemapWriting } = await import('./writing-handlers.server.ts');

@@ -1,6 +1,6 @@
-import type { Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { nameFormIn, type NameForm } from '../name-forms.ts';
+import type { Language } from '../languages.ts';
+import type { LinkedEntry } from '../schemas.ts';
+import { nameFormIn, type NameForm } from './name-forms.ts';
 
 type NamedEntry = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
 type End = 'a' | 'b';
