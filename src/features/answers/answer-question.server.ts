@@ -135,14 +135,14 @@ async function momentOf(
   forms: CompiledForms,
   language: AnswerContext['language'],
 ): Promise<Moment | null> {
+  const year = readYear(text, { language });
+  if (year !== null) return { subjectId: null, year };
   for (const { point, isLife, name } of readMoments(text, forms)) {
     const subject = await subjectOf(db, name, isLife ? ['person'] : [...realms, ...happenings, ...locations], forms);
     if (subject) return { subjectId: subject.id, point, isLife };
   }
   const subject = await subjectOf(db, text, happenings, forms);
-  if (subject) return { subjectId: subject.id, point: 'start', isLife: false };
-  const year = readYear(text, { language });
-  return year === null ? null : { subjectId: null, year };
+  return subject && { subjectId: subject.id, point: 'start', isLife: false };
 }
 
 /** The year that a text states; null for a longer time, or none. */
@@ -161,7 +161,7 @@ async function ask(question: Question, context: AnswerContext): Promise<Answer |
     const part = await answer(question, context);
     if (part?.lines.length) found.push(part);
   }
-  const lines = withoutRepetitions(found.flatMap((part) => part.lines));
+  const lines = withoutRepetitions(found.flatMap((part) => part.lines), question.kind);
   if (!lines.length) return null;
   context.cacheTags(...idsIn(lines));
   return {
@@ -172,12 +172,11 @@ async function ask(question: Question, context: AnswerContext): Promise<Answer |
   };
 }
 
-const textOf = ({ sentence }: AnswerLine) =>
-  sentence.map((part) => (typeof part === 'string' ? part : part.name)).join('');
-/** Two features may state the same: a relation, and the painter of a painting. */
-function withoutRepetitions(lines: readonly AnswerLine[]): AnswerLine[] {
-  const seen = new Set<string>();
-  return lines.filter((line) => !seen.has(textOf(line)) && seen.add(textOf(line)));
+/** Two features may state who made a work, in other words: a relation, and the painter of a painting. */
+function withoutRepetitions(lines: readonly AnswerLine[], kind: QuestionKind): AnswerLine[] {
+  const keyOf = (line: AnswerLine) =>
+    kind === 'maker' ? idsIn([line]).toSorted().join(' ') : JSON.stringify([line.sentence, line.time]);
+  return [...new Map(lines.toReversed().map((line) => [keyOf(line), line])).values()].toReversed();
 }
 
 const idsIn = (lines: readonly AnswerLine[]): string[] =>

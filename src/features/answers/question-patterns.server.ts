@@ -8,6 +8,8 @@ import { fallbackOrder, type Language } from '../../rules/languages.ts';
  * with `{a}`, `{b}`, `{year}` and `{role}` in place of what a reader fills in. README.md describes the file.
  */
 interface QuestionForms {
+  /** The form of a year. */
+  year: string;
   /** Words before a name that are not part of it. */
   articles: string;
   roles: Record<string, string>;
@@ -61,15 +63,14 @@ export interface CompiledForms {
 /** Longest question in characters; also bounds the work of the expressions. */
 const maxLength = 120;
 
-const slotsOf = { a: '.+', b: '.+', year: '.+', role: '' };
-
 /** With two names, where the first ends is tried from both sides: 罗马和平和罗马帝国. */
-function compile(pattern: string, roles: string): RegExp[] {
+function compile(pattern: string, { roles, year }: Record<'roles' | 'year', string>): RegExp[] {
   const withSlots = (isLazy: boolean) =>
     new RegExp(
-      `^(?:${fold(pattern).replace(/\{(a|b|year|role)\}/g, (_, slot: keyof typeof slotsOf) =>
-        slot === 'role' ? `(?<role>${roles})` : `(?<${slot}>${slotsOf[slot]}${isLazy ? '?' : ''})`,
-      )})$`,
+      `^(?:${fold(pattern)
+        .replace('{role}', `(?<role>${roles})`)
+        .replace('{year}', `(?<year>${year})`)
+        .replace(/\{(a|b)\}/g, (_, slot: string) => `(?<${slot}>.+${isLazy ? '?' : ''})`)})$`,
       'du',
     );
   return (pattern.match(/\{/g) ?? []).length > 1 ? [withSlots(true), withSlots(false)] : [withSlots(true)];
@@ -83,7 +84,8 @@ function compileForms(language: Language): CompiledForms | null {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null; // a language without questions of its own
     throw error;
   }
-  const roles = fold(Object.values(forms.roles).join('|'));
+  const roles = fold(Object.values(forms.roles).join('|')),
+    slots = { roles, year: fold(forms.year) };
   return {
     language,
     articles: new RegExp(`^${fold(forms.articles)}`, 'u'),
@@ -95,7 +97,7 @@ function compileForms(language: Language): CompiledForms | null {
       patterns.map((pattern) => ({
         point: name.startsWith('start') ? ('start' as const) : ('end' as const),
         isLife: name.endsWith('.life'),
-        expression: compile(pattern, roles)[0]!,
+        expression: compile(pattern, slots)[0]!,
       })),
     ),
     wars: forms.wars,
@@ -105,7 +107,7 @@ function compileForms(language: Language): CompiledForms | null {
       return patterns.map((pattern) => ({
         kind: kind as QuestionKind,
         role,
-        expressions: compile(pattern, roles),
+        expressions: compile(pattern, slots),
       }));
     }),
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
-import { fold } from '../../kit/folding.server.ts';
+import { fold, isUnspaced } from '../../kit/folding.server.ts';
 import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
 import type { Kind } from '../../rules/kinds.ts';
 
@@ -64,9 +64,14 @@ export async function subjectNamed(
   const [best, second] = subjects;
   if (!best) return null;
   if (second && !(best.isOwn && best.weight >= muchBetter * Math.max(1, second.weight))) return null;
-  const longer = await subjectsWithin(db, names.at(-1)!, kinds);
+  const shortest = names.at(-1)!;
+  if (!isShort(shortest)) return best;
+  const longer = await subjectsWithin(db, shortest, kinds);
   return longer.some(({ id, weight }) => id !== best.id && weight > best.weight) ? null : best;
 }
+
+/** A single word, or a few Chinese characters. */
+const isShort = (name: string) => (isUnspaced(name) ? [...name].length <= 3 : !/[\s-]/.test(name.trim()));
 
 /** Subjects that have a name with these words at its beginning or further inside. */
 export async function subjectsWithin(

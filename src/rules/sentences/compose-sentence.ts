@@ -27,8 +27,11 @@ export const partsOf = (
   ends: Record<'a' | 'b', LinkedEntry>,
   language: Language,
 ): SentencePart[] =>
-  partsOfSentence(sentence).map((part) =>
-    typeof part === 'string'
-      ? part
-      : { entry: linkedEntryOf(ends[part.end]), name: nameInSentence(sentence, part.end, ends[part.end], language) },
-  );
+  partsOfSentence(sentence).map((part, at) => {
+    if (typeof part === 'string') return part;
+    const name = nameInSentence(sentence, part.end, ends[part.end], language);
+    return {
+      entry: linkedEntryOf(ends[part.end]),
+      name: at === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name,
+    };
+  });

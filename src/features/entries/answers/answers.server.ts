@@ -10,7 +10,7 @@ import type { TimeRole } from '../../../rules/kinds.ts';
 import { selectTranslation } from '../../../rules/languages.ts';
 import type { Citation, LinkedEntry } from '../../../rules/schemas.ts';
 import { endsOfLife } from '../../../rules/time/life.ts';
-import type { TimeRecord } from '../../../rules/time/historical-time.ts';
+import { formatYear, type TimeRecord } from '../../../rules/time/historical-time.ts';
 import { composeSentence } from '../../../rules/sentences/compose-sentence.ts';
 import { daysOf, lengthBetween, type Length } from './lengths.ts';
 import { doubtsOf, phraseTime } from './time-phrase.ts';
@@ -140,11 +140,13 @@ function writeNumber({ kind, years }: Length, { language }: AnswerContext): stri
   const values = { from: years - 1, to: years };
   return kind === 'exact' ? String(years) : t(kind === 'either' ? 'answer.number.either' : 'answer.number.about', values);
 }
-const writeLength = (length: Length, context: AnswerContext): string =>
-  translateFor(context.language)('answer.years', {
-    count: length.years,
-    number: writeNumber(length, context),
-  });
+function writeLength(length: Length, context: AnswerContext): string {
+  const t = translateFor(context.language);
+  const years = t('answer.years', { count: length.years, number: writeNumber(length, context) });
+  if (!length.months) return years;
+  const months = t('answer.months', { count: length.months });
+  return length.years ? t('answer.yearsMonths', { years, months }) : months;
+}
 const doubtsOfBoth = (...records: TimeRecord[]): AnswerDoubt[] => [
   ...new Set(records.flatMap((record) => doubtsOf(record, 'point'))),
 ];
@@ -215,9 +217,8 @@ const between: Answerer = async ({ moments }: Question, context) => {
   if (!length) return null;
   const t = translateFor(language);
   const write = ({ found, moment }: typeof first, slot: 'a' | 'b') => {
-    const time = { ...found!.time, endTime: null };
-    if (moment.subjectId === null || !found!.entry) return phraseTime(time, 'point', language, t);
-    const isWholeEvent = !moment.isLife && moment.point === 'start' && isEvent(found!.entry);
+    if (moment.subjectId === null) return formatYear(moment.year, language);
+    const isWholeEvent = !moment.isLife && moment.point === 'start' && isEvent(found!.entry!);
     return isWholeEvent
       ? `{${slot}}`
       : t(momentTexts[`${moment.point}${moment.isLife ? '.life' : ''}`], { a: `{${slot}}` });

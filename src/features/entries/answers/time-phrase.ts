@@ -16,14 +16,21 @@ export function phraseTime(record: TimeRecord, kind: 'point' | 'span', language:
   if (!start) return record.startTime;
   if (record.endNote === 'to present') return t('answer.time.since', { time: formatTime(start, language) });
   if (!end || record.endTime === record.startTime) return phrasePoint(start, record.startNote, language, t);
-  const [from, to] = [
-    { time: start, note: record.startNote },
-    { time: end, note: record.endNote },
-  ].map(({ time, note }) => {
-    const written = formatTime(time, language);
-    return note === 'about' ? t('answer.time.inner', { time: written }) : written;
-  }) as [string, string];
-  return t(kind === 'span' ? 'answer.time.span' : 'answer.time.between', { from, to });
+  if (kind === 'span' && record.startNote !== 'about' && Boolean(start.day) === Boolean(end.day)) {
+    const written = { from: formatTime(start, language), to: phraseInner(end, record.endNote, language, t) };
+    if (!start.day) return t('answer.time.span', written);
+    return t('answer.time.spanDays', { ...written, to: formatTime(end, language) });
+  }
+  return t('answer.time.between', {
+    from: phraseInner(start, record.startNote, language, t),
+    to: phraseInner(end, record.endNote, language, t),
+  });
+}
+
+function phraseInner(time: HistoricalTime, note: TimeNote | null, language: Language, t: Translate): string {
+  const written = formatTime(time, language);
+  if (note === 'about') return t('answer.time.inner', { time: written });
+  return time.day ? t('answer.time.innerDay', { time: written }) : written;
 }
 
 function phrasePoint(time: HistoricalTime, note: TimeNote | null, language: Language, t: Translate): string {

@@ -81,8 +81,12 @@ const kin: Answerer = async ({ subjectId, role }, context) => {
   const ids = [...new Set([subjectId, ...kinships.map(({ relativeId }) => relativeId)])];
   const [entries, genders] = await Promise.all([loadLinkedEntries(db, ids, language), loadGenders(context, ids)]);
   const subject = entries.get(subjectId);
+  // A child of a first marriage that the second partner adopted stays the first one's own.
+  const isOwnChild = ({ relativeId, text }: Kinship) =>
+    text === 'adopted' && kinships.some((other) => other.relativeId === relativeId && other.text === 'born');
   const lines = kinships
-    .filter(({ relativeId }) => !asked.gender || genders.get(relativeId) === asked.gender)
+    .filter((kinship) => (!asked.gender || genders.get(kinship.relativeId) === asked.gender) && !isOwnChild(kinship))
+    .toSorted((one, other) => Number(one.text === 'adopted') - Number(other.text === 'adopted'))
     .flatMap((kinship) => lineOf(kinship, entries, genders, context) ?? []);
   return subject ? { lines, page: { name: 'family', href: `/family/${encodeURIComponent(subject.id)}` } } : null;
 };
