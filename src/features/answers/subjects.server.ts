@@ -61,14 +61,18 @@ export async function subjectNamed(
   kinds: readonly Kind[],
 ): Promise<NamedSubject | null> {
   const subjects = (await subjectsNamed(db, names, kinds)).toSorted((a, b) => b.weight - a.weight);
-  const [best, second] = subjects;
+  const [best, ...others] = subjects;
   if (!best) return null;
-  if (second && !(best.isOwn && best.weight >= muchBetter * Math.max(1, second.weight))) return null;
+  if (others.length && !isMuchBetter(best, others)) return null;
   const shortest = names.at(-1)!;
   if (!isShort(shortest)) return best;
   const longer = await subjectsWithin(db, shortest, kinds);
   return longer.some(({ id, weight }) => id !== best.id && weight > best.weight) ? null : best;
 }
+
+const isMuchBetter = (best: NamedSubject, others: readonly NamedSubject[]) =>
+  best.isOwn &&
+  others.every(({ isOwn, weight }) => best.weight >= muchBetter * Math.max(1, weight) && (!isOwn || weight === 0));
 
 /** A single word, or a few Chinese characters. */
 const isShort = (name: string) => (isUnspaced(name) ? [...name].length <= 3 : !/[\s-]/.test(name.trim()));
