@@ -37,7 +37,15 @@ interface Fact {
 /** Facts as the tables state them, read without the code that answers. */
 async function readFacts(db: Database): Promise<Fact[]> {
   const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows;
-  type Life = { id: string; role: string; start: string; end: string | null; startNote: TimeNote | null; endNote: TimeNote | null; kind: string };
+  type Life = {
+    id: string;
+    role: string;
+    start: string;
+    end: string | null;
+    startNote: TimeNote | null;
+    endNote: TimeNote | null;
+    kind: string;
+  };
   const times = await rows(sql<Life>`
     select subject_id as id, role, start_time as start, end_time as end, start_note, end_note, kind from subject_time t
     join subject on subject.id = t.subject_id order by subject_id, t.position`);
@@ -56,13 +64,19 @@ async function readFacts(db: Database): Promise<Fact[]> {
     if (reign) facts.push({ kind: 'reigned', a, time: reign.start });
     const [main] = list;
     const kinds: Record<string, string> = {
-      war: 'fought', event: 'fought', polity: 'began', place: 'began', book: 'written', painting: 'painted',
+      war: 'fought',
+      event: 'fought',
+      polity: 'began',
+      place: 'began',
+      book: 'written',
+      painting: 'painted',
     };
     const kind = kinds[main!.kind];
     if (kind) facts.push({ kind, a, time: main!.start });
   }
   type Pair = { a: string; b: string };
-  const parents = (gender: string) => rows(sql<Pair>`
+  const parents = (gender: string) =>
+    rows(sql<Pair>`
     select child.subject_id as a, partner.subject_id as b from family_child child
     join family_partner partner on partner.union_id = child.union_id
     join subject on subject.id = partner.subject_id and subject.gender = ${gender}`);
@@ -70,7 +84,8 @@ async function readFacts(db: Database): Promise<Fact[]> {
     select one.subject_id as a, other.subject_id as b from family_union u
     join family_partner one on one.union_id = u.id join family_partner other on other.union_id = u.id and other.subject_id <> one.subject_id
     join subject on subject.id = other.subject_id and subject.gender = 'female' where u.kind = 'marriage'`);
-  const makers = (words: string[]) => rows(sql<Pair>`
+  const makers = (words: string[]) =>
+    rows(sql<Pair>`
     select to_id as a, from_id as b from relation join subject on subject.id = to_id
     where word->>'en' = any(${words}) and subject.kind in ('book', 'painting')`);
   const related: [string, Pair[]][] = [
@@ -109,7 +124,9 @@ async function readBorders(db: Database): Promise<Fact[]> {
     .orderBy('id')
     .execute();
   const { rows } = await sql<{ subjectId: string; from: number; to: number; shape: BorderShape }>`
-    select subject_id, year_of(start_time) as from, year_of(coalesce(end_time, start_time)) as to, shape from border where subject_id is not null`.execute(db);
+    select subject_id, year_of(start_time) as from, year_of(coalesce(end_time, start_time)) as to, shape from border where subject_id is not null`.execute(
+    db,
+  );
   return places.flatMap(({ id, latitude, longitude }) =>
     [-300, 117, 800, 1300, 1700].flatMap((year): Fact[] => {
       const holders = rows.filter(
@@ -206,7 +223,7 @@ async function generateUnanswerable(db: Database, names: ReadonlyMap<string, str
 /** The outcome of a question: whether its card is right, wrong, or missing. */
 export type Outcome = 'right' | 'wrong' | 'missing' | 'rightly none';
 
-export function judge({ subjects, text }: GeneratedQuestion, answer: Answer | null): Outcome {
+function judge({ subjects, text }: GeneratedQuestion, answer: Answer | null): Outcome {
   if (!answer) return subjects === null ? 'rightly none' : 'missing';
   if (subjects === null) return 'wrong';
   const named = new Set(
@@ -233,6 +250,10 @@ export async function measureAnswers(db: Database, questions: readonly Generated
     counts,
     failures,
     precision: counts.right / (counts.right + counts.wrong),
-    recall: counts.right / (counts.right + counts.missing + failures.filter(({ outcome, question }) => outcome === 'wrong' && question.subjects).length),
+    recall:
+      counts.right /
+      (counts.right +
+        counts.missing +
+        failures.filter(({ outcome, question }) => outcome === 'wrong' && question.subjects).length),
   };
 }

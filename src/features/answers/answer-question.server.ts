@@ -11,7 +11,13 @@ import {
 import { kinds, type Kind } from '../../rules/kinds.ts';
 import { readHistoricalTime } from '../../rules/time/historical-time.ts';
 import { readTime } from '../../rules/time/historical-time-reading.ts';
-import { namesIn, readMoments, readQuestions, type CompiledForms, type TypedQuestion } from './question-patterns.server.ts';
+import {
+  namesIn,
+  readMoments,
+  readQuestions,
+  type CompiledForms,
+  type TypedQuestion,
+} from './question-patterns.server.ts';
 import { subjectNamed, subjectsNamed, subjectsWithin, warNamedAfter, type NamedSubject } from './subjects.server.ts';
 
 /** Most statements that a card shows. */
@@ -97,7 +103,10 @@ async function resolve(
       return from && to && from.id !== to.id ? [{ subjectId: from.id, otherId: to.id }] : [];
     }
     case 'between': {
-      const moments = [await momentOf(db, a, forms, language), b === null ? null : await momentOf(db, b, forms, language)];
+      const moments = [
+        await momentOf(db, a, forms, language),
+        b === null ? null : await momentOf(db, b, forms, language),
+      ];
       const [from, to] = moments;
       return from && to ? [{ subjectId: from.subjectId ?? to.subjectId ?? '', moments: [from, to] }] : [];
     }
@@ -161,7 +170,10 @@ async function ask(question: Question, context: AnswerContext): Promise<Answer |
     const part = await answer(question, context);
     if (part?.lines.length) found.push(part);
   }
-  const lines = withoutRepetitions(found.flatMap((part) => part.lines), question.kind);
+  const lines = withoutRepetitions(
+    found.flatMap((part) => part.lines),
+    question.kind,
+  );
   if (!lines.length) return null;
   context.cacheTags(...idsIn(lines));
   return {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fold, foldWithOffsets, unspacedScripts } from '../../kit/folding.server.ts';
+import { fold, foldWithOffsets, isUnspaced } from '../../kit/folding.server.ts';
 import { questionKinds, type QuestionKind } from '../../kit/answers/contract.ts';
 import { fallbackOrder, type Language } from '../../rules/languages.ts';
 
@@ -130,14 +130,24 @@ function matchSlots(expression: RegExp, { text, at }: { text: string; at: readon
   return slots;
 }
 
-const betweenUnspaced = new RegExp(`(?<=[${unspacedScripts}])\\s+|\\s+(?=[${unspacedScripts}])`, 'gu');
+/** A text without some signs at its ends. */
+function trimSigns(text: string, opening: string, closing: string): string {
+  let start = 0,
+    end = text.length;
+  while (start < end && opening.includes(text[start]!)) start++;
+  while (end > start && closing.includes(text[end - 1]!)) end--;
+  return text.slice(start, end);
+}
+
 /** A term without signs around it and without spaces in Chinese and Japanese. */
-export const tidyQuestion = (text: string): string =>
-  text
-    .trim()
-    .replace(/^[\s¿¡«"“]+|[\s?？!！.。…»"”]+$/gu, '')
-    .replace(/\s+/g, ' ')
-    .replace(betweenUnspaced, '');
+const tidyQuestion = (text: string): string =>
+  trimSigns(text, ' ¿¡«"“', ' ?？!！.。…»"”')
+    .split(/\s/)
+    .filter(Boolean)
+    .reduce((joined, word) => {
+      const isJoined = isUnspaced(joined.at(-1) ?? '') || isUnspaced(word[0]!);
+      return joined + (joined && !isJoined ? ' ' : '') + word;
+    }, '');
 
 /**
  * The questions that a search term may be, the reader's language first; none for most terms. Costs no query: all
@@ -173,17 +183,17 @@ export function readMoments(text: string, forms: CompiledForms): TypedMoment[] {
   });
 }
 
-const quotes = /^[«"“'‘《〈「『]+\s*|\s*[»"”'’》〉」』]+$/gu;
+const unquote = (text: string) => trimSigns(text, ' «"“\'‘《〈「『', ' »"”\'’》〉」』');
 const maxArticles = 3;
 
 /** The names that a text may be: itself, and without the articles before it. */
 export function namesIn(text: string, { articles }: CompiledForms): string[] {
-  const names = [text.replace(quotes, '')];
+  const names = [unquote(text)];
   for (let count = 0; count < maxArticles; count++) {
     const last = names.at(-1)!;
     const folded = foldWithOffsets(last);
     const [article] = articles.exec(folded.text) ?? [];
-    const rest = article && last.slice(folded.at[article.length]).replace(quotes, '');
+    const rest = article && unquote(last.slice(folded.at[article.length]));
     if (!rest) break;
     names.push(rest);
   }

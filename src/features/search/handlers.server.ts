@@ -1,7 +1,7 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { findAnswer } from '../../kit/registry/answers.server.ts';
 import { anyListTag, partTag } from '../../kit/list-tags.ts';
-import { findPlaces } from '../../kit/registry/place-finders.server.ts';
+import { findPlaces, type FoundPlace } from '../../kit/registry/place-finders.server.ts';
 import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
 import * as suggestionContract from '../../kit/suggestions/contract.ts';
 import * as contract from './contract.ts';
@@ -15,12 +15,18 @@ import { suggest } from './box/suggestions.server.ts';
 const wordTags = [anyListTag, partTag('text'), partTag('facts')];
 const userContentTags = ['group', 'tour', 'mapscript'].map(partTag);
 
+const withoutThing = ({ name, href, text, lang }: FoundPlace) => ({ name, href, text, lang });
+
 const suggestionHandlers = implement(suggestionContract, {
   async getSuggestion({ keyword, hasKgs, page, size }, { db, language, cacheTags }) {
     cacheTags(...wordTags);
-    const suggested = await suggest(db, cutKeyword(keyword), language, { linked: hasKgs, page, size });
-    cacheTags(...suggested.sugNodes.map(({ itemId }) => itemId));
-    return suggested;
+    const term = cutKeyword(keyword);
+    const [suggested, places] = await Promise.all([
+      suggest(db, term, language, { linked: hasKgs, page, size }),
+      page === 1 && !hasKgs ? findPlaces(db, term, language) : [],
+    ]);
+    cacheTags(...suggested.sugNodes.map(({ itemId }) => itemId), ...places.map(({ thingId }) => thingId));
+    return { ...suggested, places: places.map(withoutThing) };
   },
 });
 
@@ -38,7 +44,7 @@ const searchHandlers = implement(contract, {
     return {
       keyword,
       answer,
-      places: places.map(({ name, href, text, lang }) => ({ name, href, text, lang })),
+      places: places.map(withoutThing),
       total: narrowed.length,
       capped: findings.capped,
       hits,

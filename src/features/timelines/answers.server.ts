@@ -61,9 +61,10 @@ const happened: Answerer = async ({ subjectId, year }, { db, language }) => {
         source,
       };
     }),
-    page: place && readHistoricalTime(events[0]!.time.startTime)
-      ? { name: 'timeline', href: `/detail/${encodeURIComponent(place.id)}#/timeline` }
-      : null,
+    page:
+      place && readHistoricalTime(events[0]!.time.startTime)
+        ? { name: 'timeline', href: `/detail/${encodeURIComponent(place.id)}#/timeline` }
+        : null,
   };
 };
 

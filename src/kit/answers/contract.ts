@@ -23,12 +23,14 @@ export const questionKinds = [
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** Why a statement is less than certain; shown beside it. */
-export const answerDoubts = ['about', 'range', 'doubtful', 'tradition', 'borders'] as const;
+const answerDoubts = ['about', 'range', 'doubtful', 'tradition', 'borders'] as const;
 export type AnswerDoubt = (typeof answerDoubts)[number];
 
 /** A statement of an answer. */
 const AnswerLine = z.object({
-  sentence: z.array(z.union([z.string(), z.object({ entry: LinkedEntry, name: z.string() })]) satisfies z.ZodType<SentencePart>),
+  sentence: z.array(
+    z.union([z.string(), z.object({ entry: LinkedEntry, name: z.string() })]) satisfies z.ZodType<SentencePart>,
+  ),
   language: LanguageCode,
   /** Its time, if the sentence does not state it. */
   time: TimeRecord.nullable(),
@@ -38,7 +40,7 @@ const AnswerLine = z.object({
 export type AnswerLine = z.output<typeof AnswerLine>;
 
 /** Pages that show more than the answer. */
-export const answerPages = ['path', 'family', 'map', 'timeline'] as const;
+const answerPages = ['path', 'family', 'map', 'timeline'] as const;
 export const Answer = z.object({
   kind: z.enum(questionKinds),
   lines: z.array(AnswerLine),

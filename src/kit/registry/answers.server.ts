@@ -4,9 +4,7 @@ import type { Answer, QuestionKind } from '../answers/contract.ts';
 import type { Database } from '../database/database.server.ts';
 
 /** A point in time that a question names. */
-export type Moment =
-  | { subjectId: string; point: 'start' | 'end'; isLife: boolean }
-  | { subjectId: null; year: number };
+export type Moment = { subjectId: string; point: 'start' | 'end'; isLife: boolean } | { subjectId: null; year: number };
 
 /** A question whose names are resolved. */
 export interface Question {

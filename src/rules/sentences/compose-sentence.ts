@@ -22,11 +22,7 @@ export function composeSentence(
 }
 
 /** A sentence of `sentenceFor` in parts. */
-export const partsOf = (
-  sentence: string,
-  ends: Record<'a' | 'b', LinkedEntry>,
-  language: Language,
-): SentencePart[] =>
+export const partsOf = (sentence: string, ends: Record<'a' | 'b', LinkedEntry>, language: Language): SentencePart[] =>
   partsOfSentence(sentence).map((part, at) => {
     if (typeof part === 'string') return part;
     const name = nameInSentence(sentence, part.end, ends[part.end], language);

@@ -67,9 +67,7 @@ async function booksAbbreviated(db: Database, { name, numbers }: Reference): Pro
       const chapters = await db
         .selectFrom('bookChapter')
         .where('bookId', '=', id)
-        .where((where) =>
-          where.or([where('chapter', '=', `${part}-${numbers[0]!}`), where('chapter', '=', part)]),
-        )
+        .where((where) => where.or([where('chapter', '=', `${part}-${numbers[0]!}`), where('chapter', '=', part)]))
         .orderBy('ordinal')
         .select('chapter')
         .execute();

@@ -111,6 +111,8 @@ export function numbersOf<S extends NumberedSegment>(
     own.length > 1 || /[a-z]/.test(own[0] ?? '') || segments.every(({ chapter }) => chapter === segment.chapter);
   const found = candidates
     .slice(isOfPart ? 2 : isOwnEnough ? 0 : 1)
-    .find((numbers) => numbers.length > 0 && numbers.length <= maxNumbers && findSegment(numbers, segments) === segment);
+    .find(
+      (numbers) => numbers.length > 0 && numbers.length <= maxNumbers && findSegment(numbers, segments) === segment,
+    );
   return found?.join('.') ?? null;
 }

@@ -31,7 +31,10 @@ const entryOf = async ({ db, language }: AnswerContext, subjectId: string): Prom
   (await loadLinkedEntries(db, [subjectId], language)).get(subjectId) ?? null;
 
 /** Roles by what they state of a subject that is no person. */
-const beginningTexts = { book: 'answer.written', painting: 'answer.painted' } as const satisfies Record<string, TextKey>;
+const beginningTexts = { book: 'answer.written', painting: 'answer.painted' } as const satisfies Record<
+  string,
+  TextKey
+>;
 const isSpan = ({ startTime, endTime, endNote }: TimeRecord) =>
   endNote !== 'to present' && endTime !== null && endTime !== startTime;
 /** Only the start, or the end, of a span. */
@@ -138,7 +141,9 @@ const where: Answerer = async ({ subjectId, role }, context) => {
 function writeNumber({ kind, years }: Length, { language }: AnswerContext): string {
   const t = translateFor(language);
   const values = { from: years - 1, to: years };
-  return kind === 'exact' ? String(years) : t(kind === 'either' ? 'answer.number.either' : 'answer.number.about', values);
+  return kind === 'exact'
+    ? String(years)
+    : t(kind === 'either' ? 'answer.number.either' : 'answer.number.about', values);
 }
 function writeLength(length: Length, context: AnswerContext): string {
   const t = translateFor(context.language);

@@ -86,7 +86,10 @@ async function linesOf({ db, language }: AnswerContext, rows: readonly RelationR
 }
 
 /** Makers of a building or a state by any of the words: readers say that a city was built, or founded. */
-const rolesOfMaker: Partial<Record<Kind, readonly string[]>> = { place: ['built', 'founded'], site: ['built', 'founded'] };
+const rolesOfMaker: Partial<Record<Kind, readonly string[]>> = {
+  place: ['built', 'founded'],
+  site: ['built', 'founded'],
+};
 
 const answerByRelation: Answerer = async ({ kind, role, subjectId, year }, context) => {
   const subject = await context.db.selectFrom('subject').where('id', '=', subjectId).select('kind').executeTakeFirst();

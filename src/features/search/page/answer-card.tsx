@@ -25,7 +25,8 @@ export function AnswerCard({ answer: { kind, lines, more, page } }: { answer: An
       </List>
       {(more || page) && (
         <p className="ui">
-          {more && <span>{t('search.answer.more')}</span>} {page && <a href={page.href}>{t(`search.answer.${page.name}`)}</a>}
+          {more && <span>{t('search.answer.more')}</span>}{' '}
+          {page && <a href={page.href}>{t(`search.answer.${page.name}`)}</a>}
         </p>
       )}
     </section>
