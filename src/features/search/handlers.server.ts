@@ -26,7 +26,7 @@ const suggestionHandlers = implement(suggestionContract, {
       page === 1 && !hasKgs ? findPlaces(db, term, language) : [],
     ]);
     cacheTags(...suggested.sugNodes.map(({ itemId }) => itemId), ...places.map(({ thingId }) => thingId));
-    return { ...suggested, places: places.map(withoutThing) };
+    return { ...suggested, ...(places.length && { places: places.map(withoutThing) }) };
   },
 });
 

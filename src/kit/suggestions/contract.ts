@@ -38,7 +38,7 @@ export const getSuggestion = endpoint('GET /api/search/getSuggestion', {
     page: PageNumber.default(1),
     size: PageSize.default(limits.suggestions),
   }),
-  /** `places` come before the entries; none for a page after the first, and where only linked entries are asked for. */
-  reply: z.object({ sugNodes: z.array(Suggestion), more: z.boolean(), places: z.array(SuggestedPlace).default([]) }),
+  /** `places` come before the entries; absent if there are none, for a page after the first, and where only linked entries are asked for. */
+  reply: z.object({ sugNodes: z.array(Suggestion), more: z.boolean(), places: z.array(SuggestedPlace).optional() }),
   example: { keyword: 'qin' },
 });
