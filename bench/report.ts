@@ -20,6 +20,7 @@ const titles: Record<FigureName, string> = {
   books: 'Searching books',
   paths: 'Paths',
   'path-answers': 'Answers about a path',
+  answers: 'Answers from facts',
   canvas: 'The graph on screen',
   axis: 'The timeline on screen',
   timeaxis: 'Events of a span, on the server',

@@ -4,6 +4,7 @@
  * prints; `BENCH_SIZES=1000,10000` measures smaller collections, and also only prints.
  */
 import { loadavg } from 'node:os';
+import { answers } from './answers.ts';
 import { axis } from './axis.ts';
 import { backups } from './backup.ts';
 import { bookImport } from './book-import.ts';
@@ -67,6 +68,7 @@ const productFigures: Partial<Record<FigureName, Figure>> = {
   memory,
   sealing,
   'path-answers': pathAnswers,
+  answers,
   wall,
   upload,
   'book-reading': bookReading,

@@ -34,6 +34,7 @@ const codeOf = {
   ],
   'book-reading': ['src/features/books/reader', ...island],
   quality: ['src/features/search'],
+  answers: ['src/features/answers', 'src/features/entries/answers', 'src/features/relations/answers'],
   paths: ['src/features/relations/graph', 'src/features/relations/paths'],
   'path-answers': ['src/features/relations/paths', 'src/kit/calls'],
   canvas: ['src/ui/graph-canvas'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { shortestPath } from '../src/features/relations/contract.ts';
-import { nameInSentence, partsOfSentence } from '../src/features/relations/face/sentences.ts';
+import { nameInSentence, partsOfSentence } from '../src/rules/sentences/sentences.ts';
 import type { Language } from '../src/rules/languages.ts';
 import { collectionSamples, writeSample } from '../tests/collection-samples.ts';
 import { openWorld } from '../tests/world.ts';

@@ -33,6 +33,7 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts, at }:
       title: facts.originalTitle,
       titles: facts.title,
       otherTitles: [...(facts.otherTitles ?? [])],
+      ...(facts.abbreviations && { abbreviations: [...facts.abbreviations] }),
       genre: facts.genre,
       bookAuthors: facts.authors.map(({ name, item }) => ({
         name: name[titleLanguageOf(original.language)],

@@ -2,7 +2,7 @@
  * Samples the built-in world for a critic: a hundred facts and fifty sentences of relations in two languages. `node
  * scripts/world-sample.ts [seed]` prints the same sample for the same seed; docs/world-review.md has the results.
  */
-import { nameInSentence, sentenceFor } from '../src/features/relations/face/sentences.ts';
+import { nameInSentence, sentenceFor } from '../src/rules/sentences/sentences.ts';
 import { builtInContent } from '../importers/content/load.ts';
 
 const seed = Number(process.argv[2] ?? 20_261_123);

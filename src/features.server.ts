@@ -1,5 +1,6 @@
 import './features.ts';
 import { accountsFeature } from './features/accounts/feature.server.ts';
+import { answersFeature } from './features/answers/feature.server.ts';
 import { articlesFeature } from './features/articles/feature.server.ts';
 import { extraFeatures } from './extra-features.server.ts';
 import { backupsFeature } from './features/backups/feature.server.ts';
@@ -51,6 +52,7 @@ registerFeatures([
   paintingsFeature,
   mediaFeature,
   searchFeature,
+  answersFeature,
   sourcesFeature,
   booksFeature,
   articlesFeature,

@@ -13,7 +13,7 @@ const exceptions = [
   'src/rules/eras/', // names of eras and dynasties, built in for Chinese and Japanese readers
   'src/rules/time/historical-time-western.ts',
   'src/features/families/kin/kin-terms.ts',
-  'src/features/relations/name-forms.ts',
+  'src/rules/sentences/name-forms.ts',
   'src/features/media/plates/drawing/', // words in drawings of the built-in content, which has all five
 ];
 

@@ -19,6 +19,7 @@ const builtLater: Record<string, string> = {
   'importers/numbered-triples.ts': 'fixed words before names of files',
   'importers/content/sources/locators.ts': 'a name as it is written, nothing repeated',
   'importers/undo/references.ts': 'the five languages, alone',
+  'src/features/answers/question-patterns.server.ts': 'our own files, on search terms of at most 58 characters',
   'src/features/accounts/methods/guessable-passwords.ts': 'digits of a day, nothing repeated',
   'src/features/merging/rename-references.ts': 'the id of an entry as it is, nothing repeated',
   'src/kit/pictures/s3-store.server.ts': 'the name of an element around `[^<]*`',

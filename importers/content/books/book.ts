@@ -13,6 +13,10 @@ export const BookFile = z.strictObject({
     title: InFiveLanguages,
     originalTitle: Text.describe('in the language and script of the original'),
     otherTitles: z.array(Text).optional(),
+    abbreviations: z
+      .array(Text)
+      .describe('how scholars cite it: "Il."; a part by the beginning of the keys of its chapters: "Gn = gen"')
+      .optional(),
     genre: z
       .enum(['ancient_cn', 'ancient_en', 'ancient_writing', 'other'])
       .describe('Chinese antiquity, antiquity elsewhere, inscriptions, other'),

@@ -5,7 +5,7 @@ import { books } from './thing.server.ts';
 import { bookPart, chapterPart, bookLinkPart } from './parts.server.ts';
 import { hasBooks, isQuoted } from './face/entry-views.server.ts';
 import { teiForm } from './export/pack.server.ts';
-import { findPlaces } from './search/find-places.server.ts';
+import { findPlaces } from './references/find-places.server.ts';
 import { indexBooks, unindexBooks } from './search/index.server.ts';
 import { updateMentions } from './mentions/propose.server.ts';
 import { notifyCitedBooks } from './context-panel/claims.server.ts';
@@ -21,6 +21,7 @@ export const booksFeature: ServerFeature = {
     route('/book/search/:keyword/1/:all?', () => import('./search/page/book-search-page.tsx')),
     route('/book/mentions', () => import('./mentions/mentions-page.tsx')),
     route('/book/similar', () => import('./search/page/similar-page.tsx')),
+    route('/ref/:book/:place?', () => import('./references/reference-page.tsx')),
     route('/book/edit', () => import('./edit/edit-book-page.tsx')),
   ],
   pageParameters: [
@@ -50,8 +51,9 @@ export const booksFeature: ServerFeature = {
     const { bookWriting } = await import('./writing-handlers.server.ts');
     const { bookSearch } = await import('./search/handlers.server.ts');
     const { bookMentions } = await import('./mentions/handlers.server.ts');
+    const { bookReferences } = await import('./references/handlers.server.ts');
     const { bookContext } = await import('./context-panel/handlers.server.ts');
-    return [books, bookWriting, bookSearch, bookMentions, bookContext];
+    return [books, bookWriting, bookSearch, bookMentions, bookReferences, bookContext];
   },
   async mount(app, context) {
     const { mountDrawnPages } = await import('./drawn/routes.server.ts');

@@ -8,6 +8,7 @@ export const authors = 50;
 /** Characters of a title, a name, or the key of an additional fact. */
 export const titleLength = 300;
 export const otherTitles = 100;
+export const abbreviations = 100;
 export const infos = 60;
 export const tags = 20;
 /** Witnesses of one book. */

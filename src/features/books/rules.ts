@@ -76,6 +76,8 @@ export const BookFacts = z.object({
     )
     .max(most.authors),
   otherTitles: z.array(Title.min(1)).max(most.otherTitles).default([]),
+  /** How scholars cite it: `Il.`; of a part by the first letters of its chapters' keys: `Gn = gen`. */
+  abbreviations: z.array(Title.min(1)).max(most.abbreviations).optional(),
   /** Library classification in free text: 子部, History. */
   classification: OptionalTitle,
   pageTotal: z.int().min(1).max(1_000_000).nullable().default(null),

@@ -25,6 +25,7 @@ export const entriesFeature: ServerFeature = {
     const { entryWriting } = await import('./writing/handlers.server.ts');
     return [entries, entryWriting];
   },
+  answers: async () => (await import('./answers/answers.server.ts')).entryAnswers,
   async mount(app, context) {
     const { mountMachineEndpoints } = await import('./machine-endpoints.server.ts');
     const { mountLanguageSwitch } = await import('./language-switch.server.ts');

@@ -26,6 +26,7 @@ export const familiesFeature: ServerFeature = {
   parts: [familyPart],
   entrySections: { family: hasFamily },
   packForms: [gedcomForm],
+  answers: async () => (await import('./answers/kin-answers.server.ts')).familyAnswers,
   calls: async () => [(await import('./handlers.server.ts')).families],
 };
 

@@ -25,6 +25,7 @@ export const paintingsFeature: ServerFeature = {
     'sort',
   ],
   parts: [paintingPart],
+  answers: async () => (await import('./answers.server.ts')).paintingAnswers,
   async calls() {
     const { paintings } = await import('./handlers.server.ts');
     const { wall } = await import('./wall/handlers.server.ts');

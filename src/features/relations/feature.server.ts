@@ -27,6 +27,7 @@ export const relationsFeature: ServerFeature = {
     const { relationWriting } = await import('./writing-handlers.server.ts');
     return [relations, relationWriting];
   },
+  answers: async () => (await import('./answers/answers.server.ts')).relationAnswers,
   async mount(app, context) {
     const { mountRandomPair } = await import('./paths/random-pair.server.ts');
     mountRandomPair(app, context);

@@ -8,7 +8,7 @@ import * as limits from '../../rules/limits.ts';
 import type { LinkedEntry } from '../../rules/schemas.ts';
 import { relationTypes, type RelationType } from '../../rules/relation-types.ts';
 import type { EntryRelation } from './contract.ts';
-import { sentenceFor } from './face/sentences.ts';
+import { sentenceFor } from '../../rules/sentences/sentences.ts';
 import { sentenceOf, type RelationRow } from './face/nodes-and-edges.server.ts';
 
 /** Relations of a subject in both directions, with their word there and whether the other end has an entry. */

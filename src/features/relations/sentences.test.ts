@@ -4,7 +4,7 @@ import { builtInFolder, readRelationWords } from '../../../importers/content/loa
 import { languages, type Language } from '../../rules/languages.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { nameInSentence, partsOfSentence, sentenceFor } from './face/sentences.ts';
+import { nameInSentence, partsOfSentence, sentenceFor } from '../../rules/sentences/sentences.ts';
 import { Relations } from './rules.ts';
 
 type End = readonly [name: string, kind: Kind, language?: Language];

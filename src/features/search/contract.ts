@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
+import { Answer } from '../../kit/answers/contract.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
 import { LanguageCode, LinkedEntry, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
-import { HighlightRange, Keyword, Suggestion } from '../../kit/suggestions/contract.ts';
+import { HighlightRange, Keyword, SuggestedPlace, Suggestion } from '../../kit/suggestions/contract.ts';
 import { searchTypes } from '../../rules/search/search-types.ts';
 
 /** A search result as the results page shows it. */
@@ -47,8 +48,10 @@ export const searchAll = endpoint([], {
   reply: z.object({
     /** The search term, cut and normalized. */
     keyword: z.string(),
+    /** The answer of the data, if the term is a question; on the first page only. */
+    answer: Answer.nullable(),
     /** Places that the term names exactly, such as `Iliad 1.1`; on the first page only. `lang` is the tag of `text`. */
-    places: z.array(z.object({ name: z.string(), href: z.string(), text: z.string(), lang: z.string() })),
+    places: z.array(SuggestedPlace),
     total: z.number(),
     /** Whether `total` and the counts are only a lower bound. */
     capped: z.boolean(),

@@ -1,6 +1,7 @@
 import { implement } from '../../kit/calls/api.server.ts';
+import { findAnswer } from '../../kit/registry/answers.server.ts';
 import { anyListTag, partTag } from '../../kit/list-tags.ts';
-import { findPlaces } from '../../kit/registry/place-finders.server.ts';
+import { findPlaces, type FoundPlace } from '../../kit/registry/place-finders.server.ts';
 import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
 import * as suggestionContract from '../../kit/suggestions/contract.ts';
 import * as contract from './contract.ts';
@@ -14,17 +15,23 @@ import { suggest } from './box/suggestions.server.ts';
 const wordTags = [anyListTag, partTag('text'), partTag('facts')];
 const userContentTags = ['group', 'tour', 'mapscript'].map(partTag);
 
+const withoutThing = ({ name, href, text, lang }: FoundPlace) => ({ name, href, text, lang });
+
 const suggestionHandlers = implement(suggestionContract, {
   async getSuggestion({ keyword, hasKgs, page, size }, { db, language, cacheTags }) {
     cacheTags(...wordTags);
-    const suggested = await suggest(db, cutKeyword(keyword), language, { linked: hasKgs, page, size });
-    cacheTags(...suggested.sugNodes.map(({ itemId }) => itemId));
-    return suggested;
+    const term = cutKeyword(keyword);
+    const [suggested, places] = await Promise.all([
+      suggest(db, term, language, { linked: hasKgs, page, size }),
+      page === 1 && !hasKgs ? findPlaces(db, term, language) : [],
+    ]);
+    cacheTags(...suggested.sugNodes.map(({ itemId }) => itemId), ...places.map(({ thingId }) => thingId));
+    return { ...suggested, ...(places.length && { places: places.map(withoutThing) }) };
   },
 });
 
 const searchHandlers = implement(contract, {
-  async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, cacheTags }) {
+  async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, paths, cacheTags }) {
     cacheTags(...wordTags, ...userContentTags);
     const keyword = cutKeyword(typed);
     const findings = await getSearchEngine().search(db, keyword, language);
@@ -32,10 +39,12 @@ const searchHandlers = implement(contract, {
     const narrowed = matches.filter((match) => passesFilters(match, narrowing));
     const hits = await hitsOf(db, findings, narrowed.slice((page - 1) * size, page * size), type, language);
     const places = page === 1 ? await findPlaces(db, keyword, language) : [];
+    const answer = page === 1 ? await findAnswer(keyword, { db, language, paths, cacheTags }) : null;
     cacheTags(...hits.map(({ itemId }) => itemId), ...places.map(({ thingId }) => thingId));
     return {
       keyword,
-      places: places.map(({ name, href, text, lang }) => ({ name, href, text, lang })),
+      answer,
+      places: places.map(withoutThing),
       total: narrowed.length,
       capped: findings.capped,
       hits,

@@ -13,6 +13,7 @@ export const timelinesFeature: ServerFeature = {
   ],
   parts: [timelinePart],
   packForms: [timesForm],
+  answers: async () => (await import('./answers.server.ts')).timelineAnswers,
   async calls() {
     const { timelines } = await import('./handlers.server.ts');
     const { timelineWriting } = await import('./writing-handlers.server.ts');

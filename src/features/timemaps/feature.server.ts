@@ -21,6 +21,7 @@ export const timemapsFeature: ServerFeature = {
   things: [mapScripts],
   parts: [timemapPart, mapScriptPart],
   packForms: [geoJsonForm, bordersForm],
+  answers: async () => (await import('./answers.server.ts')).timemapAnswers,
   async calls() {
     const { timemaps } = await import('./handlers.server.ts');
     const { timemapWriting } = await import('./writing-handlers.server.ts');

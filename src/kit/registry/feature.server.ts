@@ -12,6 +12,7 @@ import { registerPageParameters } from '../pages/page-address.ts';
 import { sortBySpecificity, type Route } from '../pages/routes.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import type { Settings } from '../settings.server.ts';
+import { answererLoaders, questionReaders, type Answerers, type QuestionReader } from './answers.server.ts';
 import { embeds, type Embed } from './embeds.server.ts';
 import { entrySections, type HasSection } from './entry-sections.server.ts';
 import { jobs } from './jobs.server.ts';
@@ -79,6 +80,10 @@ export interface ServerFeature {
   searchEngine?: SearchEngine;
   /** Finds the places that a search term names: segments of books. */
   findPlaces?: PlaceFinder;
+  /** What its data answer to questions, by their kind. */
+  answers?(): Promise<Answerers>;
+  /** Understands questions typed into the search box: of one feature only. */
+  readQuestion?: QuestionReader;
   calls?(): Promise<readonly Implementation[][]>;
   jobs?(): Promise<readonly Job[]>;
   /** Mounts routes that are neither calls nor pages: files, feeds, forms without script. */
@@ -103,6 +108,8 @@ export function registerFeatures(features: readonly ServerFeature[]): void {
     afterWithdrawal.push(...(feature.afterWithdrawal ?? []));
     if (feature.searchEngine) registerSearchEngine(feature.searchEngine);
     if (feature.findPlaces) placeFinders.push(feature.findPlaces);
+    if (feature.answers) answererLoaders.push(feature.answers);
+    if (feature.readQuestion) questionReaders.push(feature.readQuestion);
   }
 }
 

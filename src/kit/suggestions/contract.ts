@@ -21,6 +21,10 @@ export const Suggestion = LinkedEntry.extend({
 });
 export type Suggestion = z.output<typeof Suggestion>;
 
+/** A passage of a book that the typed text names exactly: `Iliad 1.1`. `lang` is the tag of `text`. */
+export const SuggestedPlace = z.object({ name: z.string(), href: z.string(), text: z.string(), lang: z.string() });
+export type SuggestedPlace = z.output<typeof SuggestedPlace>;
+
 export const getSuggestion = endpoint('GET /api/search/getSuggestion', {
   summary:
     'Entries whose name begins with the typed text, ' +
@@ -34,6 +38,7 @@ export const getSuggestion = endpoint('GET /api/search/getSuggestion', {
     page: PageNumber.default(1),
     size: PageSize.default(limits.suggestions),
   }),
-  reply: z.object({ sugNodes: z.array(Suggestion), more: z.boolean() }),
+  /** `places` come before the entries; absent if there are none, for a page after the first, and where only linked entries are asked for. */
+  reply: z.object({ sugNodes: z.array(Suggestion), more: z.boolean(), places: z.array(SuggestedPlace).optional() }),
   example: { keyword: 'qin' },
 });

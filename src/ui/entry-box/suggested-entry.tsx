@@ -1,6 +1,6 @@
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag, type Language } from '../../rules/languages.ts';
-import type { Suggestion } from '../../kit/suggestions/contract.ts';
+import type { SuggestedPlace, Suggestion } from '../../kit/suggestions/contract.ts';
 import { HighlightedText } from './highlighted-text.tsx';
 
 /** An entry as one suggestion: its name, the matched one if different, and its years, or else its description. */
@@ -23,6 +23,21 @@ export function SuggestedEntry({ entry }: { entry: Suggestion }) {
         )}
       </span>
       <small className="kind tabular">{when ?? t(`kind.${kind}`)}</small>
+    </>
+  );
+}
+
+/** A passage of a book as one suggestion: its reference and its first words. */
+export function SuggestedPassage({ place: { name, text, lang } }: { place: SuggestedPlace }) {
+  return (
+    <>
+      <span className="mark" aria-hidden="true" />
+      <span className="names">
+        <span>{name}</span>
+        <small className="first-words" lang={lang}>
+          {text}
+        </small>
+      </span>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { AbortedCall, call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
-import { getSuggestion, type Suggestion } from '../../kit/suggestions/contract.ts';
+import { getSuggestion, type SuggestedPlace, type Suggestion } from '../../kit/suggestions/contract.ts';
 import { searchHistory, type SearchHistory } from './search-history.ts';
 import { cutKeyword } from '../../rules/search/keyword.ts';
-import { SuggestedEntry } from './suggested-entry.tsx';
+import { SuggestedEntry, SuggestedPassage } from './suggested-entry.tsx';
 import './suggestions.css';
 
 /** Debounce of requests while typing, in milliseconds: shorter than typing a syllable. */
@@ -22,13 +22,22 @@ interface Props {
   onPick(entry: Suggestion): void;
   /** A term of the history was picked. */
   onTerm(term: string): void;
+  /** A passage of a book was picked; without it none are offered. */
+  onPlace?(place: SuggestedPlace): void;
 }
 
 /** Content of the list: the history while the field is empty, else the reply to the typed text. */
 type ListContent =
   | { as: 'nothing' }
   | { as: 'history'; terms: string[] }
-  | { as: 'entries'; term: string; entries: Suggestion[]; page: number; more: boolean }
+  | {
+      as: 'entries';
+      term: string;
+      places: readonly SuggestedPlace[];
+      entries: Suggestion[];
+      page: number;
+      more: boolean;
+    }
   | { as: 'failure' };
 
 /**
@@ -43,6 +52,7 @@ export function Suggestions({
   history = searchHistory,
   onPick,
   onTerm,
+  onPlace,
 }: Props) {
   const text = useText();
   const id = useId();
@@ -55,9 +65,14 @@ export function Suggestions({
   const takesFirst = useRef(false);
 
   const entries = content.as === 'entries' ? content.entries : [];
+  const places = content.as === 'entries' && onPlace ? content.places : [];
   const terms = content.as === 'history' ? content.terms : [];
   const options =
-    content.as === 'entries' ? entries.length + (content.more ? 1 : 0) : terms.length ? terms.length + 1 : 0;
+    content.as === 'entries'
+      ? places.length + entries.length + (content.more ? 1 : 0)
+      : terms.length
+        ? terms.length + 1
+        : 0;
 
   const isAsking = () => rest.current !== undefined || flight.current !== null;
   function stopAsking() {
@@ -76,16 +91,23 @@ export function Suggestions({
     stopAsking();
     const controller = (flight.current = new AbortController());
     try {
-      const { sugNodes, more } = await call(
-        getSuggestion,
-        { keyword: term, hasKgs, page },
-        { signal: controller.signal, quiet: true },
-      );
+      const {
+        sugNodes,
+        more,
+        places: found = [],
+      } = await call(getSuggestion, { keyword: term, hasKgs, page }, { signal: controller.signal, quiet: true });
       if (controller.signal.aborted) return;
       if (takesFirst.current && sugNodes[0]) return take(sugNodes[0]);
       if (document.activeElement !== field.current) return close();
-      setShown({ as: 'entries', term, entries: [...before, ...sugNodes], page, more });
-      setActive(page > 1 ? before.length : -1);
+      setShown({
+        as: 'entries',
+        term,
+        places: page > 1 ? places : found,
+        entries: [...before, ...sugNodes],
+        page,
+        more,
+      });
+      setActive(page > 1 ? places.length + before.length : -1);
     } catch (error) {
       if (!(error instanceof AbortedCall)) setShown({ as: 'failure' });
     } finally {
@@ -125,7 +147,13 @@ export function Suggestions({
       return close();
     }
     if (content.as !== 'entries') return;
-    if (index < entries.length) return take(entries[index]!);
+    const place = places[index];
+    if (place) {
+      close();
+      return onPlace?.(place);
+    }
+    const entry = entries[index - places.length];
+    if (entry) return take(entry);
     void answer(content.term, content.page + 1, entries);
   }
 
@@ -229,8 +257,8 @@ export function Suggestions({
       ? text('search.away')
       : content.as !== 'entries'
         ? ''
-        : entries.length
-          ? text('search.suggested', { count: entries.length })
+        : entries.length + places.length
+          ? text('search.suggested', { count: entries.length + places.length })
           : text('search.noEntry', { term: content.term });
 
   return (
@@ -257,13 +285,18 @@ export function Suggestions({
                   : text('search.suggestions')
               }
             >
+              {places.map((place, index) => (
+                <div key={place.href} {...option(index)} data-kind="book">
+                  <SuggestedPassage place={place} />
+                </div>
+              ))}
               {entries.map((entry, index) => (
-                <div key={entry.id} {...option(index)} data-kind={entry.kind}>
+                <div key={entry.id} {...option(places.length + index)} data-kind={entry.kind}>
                   <SuggestedEntry entry={entry} />
                 </div>
               ))}
               {content.as === 'entries' && content.more && (
-                <div key="more" {...option(entries.length)} className="more">
+                <div key="more" {...option(places.length + entries.length)} className="more">
                   {text('search.more')}
                 </div>
               )}
@@ -290,7 +323,7 @@ export function Suggestions({
               )}
             </div>
           )}
-          {content.as === 'entries' && !entries.length && (
+          {content.as === 'entries' && !entries.length && !places.length && (
             <p className="suggestions-none" aria-hidden="true">
               {message}
               {!entryOnly && <small>{text('search.inTexts')}</small>}

@@ -6,6 +6,8 @@ import { notify } from '../../../ui/notices.tsx';
 import { bookAddress } from '../addresses.ts';
 import { commentOn } from '../../social/face/comment-on.ts';
 import { similarAddress } from '../search/rules.ts';
+import { call } from '../../../kit/calls/call.ts';
+import { chapterReferences } from '../references/contract.ts';
 import { citeSegment, segmentStyles, type SegmentStyle } from './cite-segment.ts';
 import type { ReadChapter } from './read-chapter.ts';
 import { Button } from '../../../ui/form/button.tsx';
@@ -46,6 +48,10 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
   const [chosenText, setChosen] = useState<CitedText | null>(null);
   const [style, setStyle] = useState<SegmentStyle>('APA');
   const line = useRef<HTMLParagraphElement>(null);
+  /** Addresses by canonical reference, by segment. */
+  const [references, setReferences] = useState<Readonly<Record<string, string>>>({});
+  const isOpen = chosenText !== null;
+  const { bookId, chapter: chapterKey } = chapter;
 
   useEffect(() => {
     const press = (event: MouseEvent) => {
@@ -60,13 +66,24 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
   }, []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const flight = new AbortController();
+    // Without them the menu still copies the link.
+    call(chapterReferences, { id: bookId, chapter: chapterKey }, { signal: flight.signal, quiet: true }).then(
+      ({ addresses }) => setReferences(addresses),
+      () => {},
+    );
+    return () => flight.abort();
+  }, [isOpen, bookId, chapterKey]);
   if (!chosenText) return null;
 
-  const { bookId, title, authors, read, compared, siteName } = chapter;
+  const { title, authors, read, compared, siteName } = chapter;
   const witness = read.find(({ key }) => key === chosenText.witness);
   const address =
     location.origin +
     bookAddress(bookId, { chapter: chapter.chapter, witnesses: [chosenText.witness], segment: chosenText.segment });
+  const reference = references[chosenText.segment];
   const citation = citeSegment(
     {
       authors,
@@ -96,6 +113,9 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
       actions={
         <>
           <Button onClick={() => copy(address)}>{t('book.segment.address')}</Button>
+          {reference && (
+            <Button onClick={() => copy(location.origin + reference)}>{t('book.segment.reference')}</Button>
+          )}
           <Button look="first" onClick={() => copy(`${chosenText.text}\n\n${citation}`)}>
             {t('book.segment.copy')}
           </Button>

@@ -51,6 +51,7 @@ const fields = [
     field('subtitle'),
     field('originalName'),
     field('otherTitles', 'list', { most: most.otherTitles }),
+    field('abbreviations', 'list', { most: most.abbreviations }),
     field('translator'),
     field('publisher'),
     field('pubLocation'),

@@ -1,7 +1,7 @@
 import { formatYears } from '../../../rules/time/historical-time-format.ts';
 import { languageTag, usesHan, type Language } from '../../../rules/languages.ts';
 import type { Translate } from '../../../kit/texts.ts';
-import { sentenceFor } from '../../relations/face/sentences.ts';
+import { sentenceFor } from '../../../rules/sentences/sentences.ts';
 import { partnerRole, partnerRoles, type PartnerRole } from '../rules.ts';
 import type { ShownFamily, ShownPerson } from './shown-family.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { partsOfSentence, sentenceFor } from '../../relations/face/sentences.ts';
+import { partsOfSentence, sentenceFor } from '../../../rules/sentences/sentences.ts';
 import { partnerRole } from '../rules.ts';
 import type { ShownPerson, ShownUnion } from './shown-family.ts';
 

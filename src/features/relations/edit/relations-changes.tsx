@@ -1,7 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { selectTranslation, languageTag } from '../../../rules/languages.ts';
 import type { RelationType } from '../../../rules/relation-types.ts';
-import { nameInSentence, partsOfSentence, sentenceFor } from '../face/sentences.ts';
+import { nameInSentence, partsOfSentence, sentenceFor } from '../../../rules/sentences/sentences.ts';
 import type { Relations } from '../rules.ts';
 import type { ChangesView, ItemView, ComparisonContext } from '../../../editing/revisions/face/changes-view.ts';
 import { MentionedEntries, Pairs } from '../../../editing/revisions/face/values.tsx';

@@ -2,7 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { nameInSentence, partsOfSentence, sentenceFor } from '../face/sentences.ts';
+import { nameInSentence, partsOfSentence, sentenceFor } from '../../../rules/sentences/sentences.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { wordOf } from './graph.ts';
 import type { EditableRelation } from './editable-relation.ts';

@@ -1,6 +1,6 @@
 import type { FoundPath, ShortestPath } from '../contract.ts';
 import type { PathHop } from './path-hop.ts';
-import { nameInSentence, partsOfSentence } from './sentences.ts';
+import { nameInSentence, partsOfSentence } from '../../../rules/sentences/sentences.ts';
 
 /** The hops of a path with their sentences in parts; computed on the server. */
 export function hopsOf(path: FoundPath, { nodes, edges }: ShortestPath): PathHop[] {

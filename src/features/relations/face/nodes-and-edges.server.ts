@@ -6,7 +6,7 @@ import { fallbackOrder, selectTranslation, type Language } from '../../../rules/
 import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
 import { translateFor } from '../../../kit/registry/texts.server.ts';
 import type { GraphEdge, GraphNode } from '../contract.ts';
-import { sentenceFor } from './sentences.ts';
+import { sentenceFor } from '../../../rules/sentences/sentences.ts';
 import type { RelationTable } from '../tables.ts';
 
 export type RelationRow = Selectable<RelationTable>;

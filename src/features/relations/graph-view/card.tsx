@@ -6,7 +6,7 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import { SourceNote } from '../../../ui/source-note.tsx';
 import type { GraphEdge, GraphNode } from '../contract.ts';
 import { hiddenNeighbours, neighboursOf, type ExploredGraph } from '../face/explored-graph.ts';
-import { nameInSentence, partsOfSentence } from '../face/sentences.ts';
+import { nameInSentence, partsOfSentence } from '../../../rules/sentences/sentences.ts';
 import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {

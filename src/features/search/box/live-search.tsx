@@ -47,6 +47,7 @@ export function LiveSearch({ field, two, onLeavePathForm }: Props) {
           location.assign(entryAddress(id));
         }}
         onTerm={search}
+        onPlace={({ href }) => location.assign(href)}
       />
       {two && <PathForm onLeave={onLeavePathForm} />}
       <button

@@ -7,6 +7,7 @@ import { topicAddress } from '../../../rules/topic-address.ts';
 import { pageTitle } from '../../../rules/text/page-title.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { searchAll, type SearchResults } from '../contract.ts';
+import { AnswerCard } from './answer-card.tsx';
 import { FilterLinks, ActiveFilters } from './filters.tsx';
 import { SearchHit } from './hit.tsx';
 import { searchTypes } from '../../../rules/search/search-types.ts';
@@ -74,7 +75,7 @@ export default function SearchPage({ asked: request, results }: LoaderData<typeo
 function Results({ request, results }: { request: SearchRequest; results: SearchResults }) {
   const text = useText();
   const { keyword } = request;
-  const { hits, total, capped, counts, facets, didYouMean, places } = results;
+  const { hits, total, capped, counts, facets, didYouMean, answer, places } = results;
   const pages = pagesOf(results);
   /** A topic page combines results of several kinds. */
   const kindsFound = searchTypes.filter((type) => counts[type] > 0).length;
@@ -90,6 +91,7 @@ function Results({ request, results }: { request: SearchRequest; results: Search
           <p className="ui tabular">{text(capped ? 'search.totalCapped' : 'search.total', { count: total })}</p>
         )}
       </header>
+      {answer && <AnswerCard answer={answer} />}
       {places.length > 0 && (
         <ul className="stack bare found-places" aria-label={text('search.places')}>
           {places.map(({ name, href, text: words, lang }) => (

@@ -1,6 +1,6 @@
-import type { Language } from '../../../rules/languages.ts';
-import type { LinkedEntry } from '../../../rules/schemas.ts';
-import { nameFormIn, type NameForm } from '../name-forms.ts';
+import type { Language } from '../languages.ts';
+import type { LinkedEntry } from '../schemas.ts';
+import { nameFormIn, type NameForm } from './name-forms.ts';
 
 type NamedEntry = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
 type End = 'a' | 'b';
@@ -47,11 +47,11 @@ function joinWordsToName(
       .replace(/\(à\) $/, country ? 'en ' : article && !state ? 'dans ' : 'à ')
       .replace(/\(de\) $/, 'de ');
     return (bare ? led : led + article)
-      .replace(/([dD])e le $/, '$1u ')
-      .replace(/([dD])e les $/, '$1es ')
+      .replace(/(?<!\p{L})([dD])e le $/u, '$1u ')
+      .replace(/(?<!\p{L})([dD])e les $/u, '$1es ')
       .replace(/à le $/, 'au ')
       .replace(/à les $/, 'aux ')
-      .replace(/([dD])e $/, elidingInitial.test(name) ? '$1’' : '$1e ');
+      .replace(/(?<!\p{L})([dD])e $/u, elidingInitial.test(name) ? '$1’' : '$1e ');
   }
   if (language === 'es') {
     // Realms named after their people or dynasty: conquistó a los samánidas.

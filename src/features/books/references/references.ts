@@ -6,6 +6,8 @@ export interface Reference {
   numbers: readonly string[];
 }
 
+/** Longest reference in characters. */
+export const maxReferenceLength = 120;
 const maxNumbers = 4;
 const numberForm = /^\d{1,5}[a-z]?$/i;
 
@@ -16,17 +18,29 @@ function withoutSigns(name: string): string {
   return name.slice(0, end);
 }
 
+/** A Roman number from I to CXCIX at the end of a name, as editions count books: `Inf. V`. */
+const romanEnd = /^(.*\p{L}[.,]?)\s+(C?(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3}))$/u;
+const romanValues = { I: 1, V: 5, X: 10, L: 50, C: 100 } as const;
+function readRoman(roman: string): number {
+  const values = [...roman].map((letter) => romanValues[letter as keyof typeof romanValues]);
+  return values.reduce<number>((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}
+
 /** The reference that a search term states; null for any other term. A range (`1.1–7`) counts from its start. */
 export function readReference(keyword: string): Reference | null {
   const text = keyword.normalize('NFKC').trim();
   const start = text.search(/\d/);
   if (start < 1) return null;
-  const name = withoutSigns(text.slice(0, start));
+  const [, romanName, roman] = romanEnd.exec(withoutSigns(text.slice(0, start))) ?? [];
+  const name = roman ? withoutSigns(romanName!) : withoutSigns(text.slice(0, start));
   const [first = ''] = text.slice(start).split(/[-–—]/, 1);
-  const numbers = first
-    .split(/[\s.:,·、章節节篇]+/u)
-    .filter(Boolean)
-    .map((number) => number.toLowerCase());
+  const numbers = [
+    ...(roman ? [String(readRoman(roman))] : []),
+    ...first
+      .split(/[\s.:,·、第章節节篇卷巻]+/u)
+      .filter(Boolean)
+      .map((number) => number.toLowerCase()),
+  ];
   const isReference =
     /\p{L}/u.test(name) &&
     numbers.length > 0 &&
@@ -68,4 +82,37 @@ export function findSegment<S extends NumberedSegment>(stated: readonly string[]
       ({ ofChapter, own }) => outer.length > 0 && beginsWith(ofChapter, outer) && /^\d+$/.test(last) && isInRange(own),
     );
   return found?.segment ?? null;
+}
+
+/** The reference of an address: `iliad/1.1`, `res-gestae/34`, or `Iliad 1.1` as it is typed. */
+export const readReferenceAddress = (path: string): Reference | null =>
+  readReference(path.replace(/-(?=[\p{L}])/gu, ' ').replace(/\//g, ' '));
+
+/** A reference as a reader types it: `Iliad 1.1`. */
+export const writeReference = ({ name, numbers }: Reference): string => `${name} ${numbers.join('.')}`;
+
+/** The number of the first line of a segment: 3 of `3-5`. */
+const firstOf = (key: string) => key.split(/[-–—]/, 1)[0]!;
+
+/**
+ * The shortest numbers by which a segment is found among all of its book, as `findSegment` reads them: its own, with the
+ * first number of its chapter, or with all. Null if other segments have the same: works whose editions number nothing.
+ */
+export function numbersOf<S extends NumberedSegment>(
+  segment: S,
+  segments: readonly S[],
+  isOfPart = false,
+): string | null {
+  const own = numbersIn(firstOf(segment.segment)),
+    ofChapter = numbersIn(segment.chapter);
+  const candidates = [own, [...ofChapter.slice(0, 1), ...own], [...ofChapter, ...own]];
+  // A line alone says too little where there are several chapters; a part is named with its chapter.
+  const isOwnEnough =
+    own.length > 1 || /[a-z]/.test(own[0] ?? '') || segments.every(({ chapter }) => chapter === segment.chapter);
+  const found = candidates
+    .slice(isOfPart ? 2 : isOwnEnough ? 0 : 1)
+    .find(
+      (numbers) => numbers.length > 0 && numbers.length <= maxNumbers && findSegment(numbers, segments) === segment,
+    );
+  return found?.join('.') ?? null;
 }

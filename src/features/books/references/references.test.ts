@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findSegment, readReference } from './references.ts';
+import { findSegment, numbersOf, readReference, readReferenceAddress } from './references.ts';
 
 test.each([
   ['Iliad 1.1', 'Iliad', ['1', '1']],
@@ -69,4 +69,47 @@ test('files-field 23: the numbers of every segment lead to a segment with these 
       expect(findSegment([chapter, segment], all)).toMatchObject({ chapter, segment });
     }),
   );
+});
+
+test.each([
+  ['Inf. V 100', 'Inf', ['5', '100']],
+  ['Ilias VI, 146', 'Ilias', ['6', '146']],
+  ['Coran 2:255', 'Coran', ['2', '255']],
+  ['古兰经第2章第255节', '古兰经', ['2', '255']],
+  ['Res Gestae 34', 'Res Gestae', ['34']],
+])('issue 39: %s names a place in a book', (keyword, name, numbers) => {
+  expect(readReference(keyword)).toEqual({ name, numbers });
+});
+
+test.each([
+  ['iliad/1.1', 'iliad', ['1', '1']],
+  ['res-gestae/34', 'res gestae', ['34']],
+  ['Iliad 1.1', 'Iliad', ['1', '1']],
+  ['gen/1:3', 'gen', ['1', '3']],
+  ['plato-republic/514a', 'plato republic', ['514a']],
+])('issue 39: the address %s is read as a reference', (path, name, numbers) => {
+  expect(readReferenceAddress(path)).toEqual({ name, numbers });
+});
+
+test('issue 39: the numbers of a segment lead back to it, or it has none', () => {
+  const key = fc.constantFrom('1', '1.1', '2', '514a', '6.146', 'gion', 'ogi');
+  const own = fc.constantFrom('1', '1-2', '3-5', '2.47', '514a1', '514b', '7');
+  const segments = fc.uniqueArray(fc.record({ chapter: key, segment: own }), {
+    minLength: 1,
+    maxLength: 20,
+    selector: ({ chapter, segment }) => `${chapter} ${segment}`,
+  });
+  fc.assert(
+    fc.property(segments, fc.nat(), (all, index) => {
+      const segment = all[index % all.length]!;
+      const numbers = numbersOf(segment, all);
+      if (numbers !== null) expect(findSegment(readReference(`Name ${numbers}`)!.numbers, all)).toBe(segment);
+    }),
+  );
+  const iliad = [
+    { chapter: '1.1', segment: '1-2' },
+    { chapter: '1.1', segment: '3-5' },
+    { chapter: '6.146', segment: '146-149' },
+  ];
+  expect(iliad.map((segment) => numbersOf(segment, iliad))).toEqual(['1.1', '1.3', '6.146']);
 });

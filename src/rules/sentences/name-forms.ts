@@ -1,5 +1,5 @@
-import type { Kind } from '../../rules/kinds.ts';
-import { byLanguage, usesHan, type Language } from '../../rules/languages.ts';
+import type { Kind } from '../kinds.ts';
+import { byLanguage, usesHan, type Language } from '../languages.ts';
 
 /** The form of a name inside a sentence: its article, its spelling, and whether it is plural. */
 export interface NameForm {
