@@ -102,7 +102,7 @@ export async function prepareContest(
   ];
   if (!hasPeers) return { contestants, questions };
 
-  const [[type]] = [...(await groupByType(db, ids))] as [[ThingType]];
+  const [[type]] = [...(await groupByType(db, ids))] as unknown as [[ThingType]];
   const documents = await type.loadSearchDocuments!(db, ids);
   const peerDocuments = documents.map(
     ({ name, otherNames, language, summary, html }, id): PeerDocument => ({

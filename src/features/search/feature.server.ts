@@ -16,7 +16,10 @@ export const searchFeature: ServerFeature = {
   afterWithdrawal: [indexThings],
   searchEngine,
   calls: async () => [(await import('./handlers.server.ts')).search],
-  jobs: async () => [(await import('./reindex.server.ts')).reindexJob],
+  jobs: async () => {
+    const { reindexJob, indexSentencesJob } = await import('./reindex.server.ts');
+    return [reindexJob, indexSentencesJob];
+  },
 };
 
 declare module '../../kit/texts.ts' {
