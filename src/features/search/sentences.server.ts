@@ -7,11 +7,9 @@ import type { SearchSentence } from '../../kit/search-document.ts';
 import type { Language } from '../../rules/languages.ts';
 import { indexSentences } from './face/index.server.ts';
 import { createStemmer, partsOfWord, runsOf, type Stemmer } from './face/words.server.ts';
-import { joinFields, splitFields } from './words/fields.ts';
+import { joinFields, sentencesPosition, splitFields } from './words/fields.ts';
 import { foldToRuns, PassageWords } from './words/passage-words.server.ts';
 
-/** The position of the passage with the sentences of an entry's data; that of its summary is 0. */
-export const sentencesPosition = -1;
 /** Between two sentences. */
 const separator = ' · ';
 /** Longest passage of sentences, in characters. */
