@@ -97,11 +97,13 @@ export async function search(db: Database, keyword: string, language: Language):
       ? findNearestNames(db, query.name, language)
       : [],
   ]);
+  if (!loosely.length && !near.length) return { query, weighted, matches, capped: false, near: null };
+  // Ranked together: the words of a description are spread over an entry, while one passage of another may have all.
   const seen = new Set(matches.map(identityOf));
-  const more = (await matchesOf(loosely, near)).filter((match) => !seen.has(identityOf(match)));
-  const rest = more.filter(createScoreFilter([...matches, ...more], matches.length ? minShare.beside : minShare.alone));
-  // A name close to the typed one is more likely meant than a text in which the misspelling happens to be a word.
-  const together = near.length ? [...matches, ...rest].sort(byScore) : [...matches, ...rest];
+  const found = new Set(strictly.map(({ id }) => id));
+  const all = await matchesOf([...strictly, ...loosely.filter(({ id }) => !found.has(id))], [...names, ...near]);
+  const isGoodEnough = createScoreFilter(all, matches.length ? minShare.beside : minShare.alone);
+  const together = all.filter((match) => seen.has(identityOf(match)) || isGoodEnough(match));
   return { query, weighted, matches: together, capped: loosely.length >= maxCandidates, near: near[0] ?? null };
 }
 
