@@ -4,6 +4,7 @@ import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { fold, foldWithOffsets, isUnspaced } from '../../kit/folding.server.ts';
 import { nameKey } from './face/names.server.ts';
+import { formsOfNumeral } from './words/numerals.ts';
 import { isFunctionWord, detectQueryLanguage, findQuestionLetters } from './words/function-words.ts';
 import { dictionaries, stemmablePattern, bigramsOf, partsOfWord, runsOf, toStemKey } from './face/words.server.ts';
 
@@ -209,6 +210,7 @@ async function formsOf(db: Database, words: string[], language: Language): Promi
         {
           forms: [
             word,
+            ...formsOfNumeral(word),
             ...wordStems.flatMap((wordStem) => (wordStem.stem ? toStemKey(wordStem.language, wordStem.stem) : [])),
           ],
           common,
