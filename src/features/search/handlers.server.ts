@@ -5,6 +5,7 @@ import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
 import * as suggestionContract from '../../kit/suggestions/contract.ts';
 import * as contract from './contract.ts';
 import { facetsOf, isOfType, passesFilters } from './page/facets.ts';
+import { findNearby } from './nearby.server.ts';
 import { hitsOf } from './results.server.ts';
 import { searchTypes, type SearchType } from '../../rules/search/search-types.ts';
 import { cutKeyword } from '../../rules/search/keyword.ts';
@@ -32,7 +33,8 @@ const searchHandlers = implement(contract, {
     const narrowed = matches.filter((match) => passesFilters(match, narrowing));
     const hits = await hitsOf(db, findings, narrowed.slice((page - 1) * size, page * size), type, language);
     const places = page === 1 ? await findPlaces(db, keyword, language) : [];
-    cacheTags(...hits.map(({ itemId }) => itemId), ...places.map(({ thingId }) => thingId));
+    const nearby = findings.matches.length ? [] : await findNearby(db, keyword, language);
+    cacheTags(...[...hits, ...nearby].map(({ itemId }) => itemId), ...places.map(({ thingId }) => thingId));
     return {
       keyword,
       places: places.map(({ name, href, text, lang }) => ({ name, href, text, lang })),
@@ -47,6 +49,7 @@ const searchHandlers = implement(contract, {
       ) as Record<SearchType, number>,
       facets: facetsOf(matches, narrowing),
       didYouMean: findings.near,
+      nearby,
     };
   },
 });

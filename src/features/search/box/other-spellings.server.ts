@@ -25,26 +25,36 @@ function spellingsOf(key: string): string[] {
 }
 
 /** Names that begin with the typed text in another spelling. */
-export async function findOtherSpellings(db: Database, key: string): Promise<MatchOfSpelling[]> {
-  const spellings = spellingsOf(key);
+export const findOtherSpellings = (db: Database, key: string): Promise<MatchOfSpelling[]> =>
+  findSpellings(db, spellingsOf(key));
+
+async function findSpellings(db: Database, spellings: readonly string[]): Promise<MatchOfSpelling[]> {
   if (!spellings.length) return [];
   const matches = await findNamesBySpelling(db, spellings);
   return matches.map((match) => ({ ...match, spelling: spellings.find((one) => match.key.startsWith(one))! }));
 }
 
-/** Transliterations whose typing errors are looked for: the likeliest. */
-const maxRespelt = 2;
 /** Shorter words of a name begin too many others. */
 const minWordLength = 5;
 
 /**
- * What to look for with errors instead of a name in another alphabet: its likeliest transliterations, and its longest
- * word, since epithets are translated: Μέγας Ἀλέξανδρος is Alexander the Great.
+ * Names that begin with a word of a name in another alphabet, the longest word that any begins with: epithets are
+ * translated, Μέγας Ἀλέξανδρος is Alexander the Great.
  */
-export function nearSpellingsOf(key: string): string[] {
-  const spellings = transliterate(key).slice(0, maxRespelt);
-  const longest = spellings.map((spelling) =>
-    spelling.split(' ').reduce((long, word) => (word.length > long.length ? word : long)),
-  );
-  return [...new Set([...spellings, ...longest.filter((word) => word.length >= minWordLength)])];
+export async function findWordsInOtherAlphabet(db: Database, key: string): Promise<MatchOfSpelling[]> {
+  for (const word of longWordsOf(key)) {
+    const matches = await findSpellings(db, transliterate(word));
+    if (matches.length) return matches;
+  }
+  return [];
 }
+
+const longWordsOf = (key: string) =>
+  key
+    .split(' ')
+    .filter((word, _, { length }) => length > 1 && word.length >= minWordLength)
+    .toSorted((a, b) => b.length - a.length);
+
+/** What to look for with errors instead of a name in another alphabet: it, or its words, as they are likeliest spelt. */
+export const nearSpellingsOf = (key: string): string[] =>
+  [key, ...longWordsOf(key)].flatMap((text) => transliterate(text).slice(0, 2));

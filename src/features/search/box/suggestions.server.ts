@@ -19,7 +19,7 @@ import {
   findNamesWithSimilarWords,
   type NameMatch,
 } from '../name-matches.server.ts';
-import { findOtherSpellings, nearSpellingsOf } from './other-spellings.server.ts';
+import { findOtherSpellings, findWordsInOtherAlphabet, nearSpellingsOf } from './other-spellings.server.ts';
 import { nameKey, findInName } from '../face/names.server.ts';
 import { editDistance, allowedErrors, spellingsOneErrorAway } from '../words/typing-errors.ts';
 
@@ -99,6 +99,8 @@ export async function findNearestNames(db: Database, key: string, language: Lang
 
 /** Names similar to a name of another alphabet, for the first of its spellings that has any. */
 async function findNamesInOtherAlphabet(db: Database, key: string): Promise<MatchWithErrors[]> {
+  const begun = await findWordsInOtherAlphabet(db, key);
+  if (begun.length) return begun.map((match) => ({ ...match, errors: 1 }));
   for (const spelling of nearSpellingsOf(key)) {
     const near = await findNamesWithErrors(db, spelling);
     if (near.length) return near;
@@ -162,8 +164,11 @@ function countErrors(
     match.key,
     ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : []),
   ];
-  const errors = Math.min(...starts.map((start) => editDistance(letters, [...start], maxErrors, true)));
-  return errors <= maxErrors ? [{ ...match, errors: Math.max(1, errors) }] : [];
+  const distances = starts.map((start) => editDistance(letters, [...start], maxErrors, true));
+  const errors = Math.min(...distances);
+  // A name found at a later word comes after one found at its start.
+  const at = match.at || distances.indexOf(errors);
+  return errors <= maxErrors ? [{ ...match, at, errors: Math.max(1, errors) }] : [];
 }
 
 /** Entries whose name in any language and script begins with the typed text, shown with their name in `language`. */
