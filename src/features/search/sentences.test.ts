@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { openWorld } from '../../../tests/world.ts';
+import { searchAll } from './contract.ts';
+import { indexNewSentences } from './sentences.server.ts';
+import { indexThings } from './face/index.server.ts';
+
+const idsOf = ({ hits }: { hits: { itemId: string }[] }) => hits.map(({ itemId }) => itemId);
+
+test('an entry is found by its events and relations, once, and an import is caught up with', async () => {
+  const { db, as } = await openWorld();
+  expect(await indexNewSentences(db)).toBeGreaterThan(1000);
+  expect(await indexNewSentences(db)).toBe(0);
+  const find = async (keyword: string) => idsOf(await as(null, 'en')(searchAll, { keyword }));
+  expect((await find('comes to Rome at eighteen to claim Caesar’s name'))[0]).toBe('augustus');
+  expect((await find('victorious in the Battle of Actium')).slice(0, 3)).toContain('augustus');
+
+  await indexThings(db, ['augustus']);
+  const { length } = await db
+    .selectFrom('searchPassage')
+    .where('thingId', '=', 'augustus')
+    .where('language', '=', 'en')
+    .where('position', '=', -1)
+    .select('id')
+    .execute();
+  expect(length).toBe(1);
+});
+
+test('a description finds the subject whose first sentence says it, before entries with the words in their texts', async () => {
+  const { db, as } = await openWorld();
+  await indexNewSentences(db);
+  const first = async (keyword: string, language: 'en' | 'zh' | 'fr') =>
+    idsOf(await as(null, language)(searchAll, { keyword }))[0];
+  expect(await first('first emperor of Rome', 'en')).toBe('augustus');
+  expect(await first('premier empereur de Rome', 'fr')).toBe('augustus');
+});
