@@ -6,7 +6,7 @@ import { contentSource } from '../importers/content/source.ts';
 import { importSource } from '../importers/engine.ts';
 import { createStemmer } from '../src/features/search/face/words.server.ts';
 import { wordsOfHtml } from '../src/features/search/words/passages.server.ts';
-import { groupByType } from "../src/kit/registry/things.server.ts";
+import { groupByType } from '../src/kit/registry/things.server.ts';
 import type { SearchDocument } from '../src/kit/search-document.ts';
 import type { ThingType } from '../src/kit/registry/thing-type.server.ts';
 import type { Language } from '../src/rules/languages.ts';
@@ -76,7 +76,8 @@ export function readQuestions(isSubject: (id: string) => boolean): Question[] | 
 
 /** How often search finds the subject that a reader describes, names otherwise, spells in another script or misspells. */
 export async function questionRows(): Promise<Row[]> {
-  if (!existsSync(file)) return [{ what: `questions about the world not measured: ${file} is not here`, unit: '', values: [] }];
+  if (!existsSync(file))
+    return [{ what: `questions about the world not measured: ${file} is not here`, unit: '', values: [] }];
   return withDatabase(async (database) => {
     await importSource(database.db, contentSource(builtInContent(), { isWorld: true }));
     await database.pool.query('vacuum analyze');
@@ -104,14 +105,12 @@ export async function prepareContest(
 
   const [[type]] = [...(await groupByType(db, ids))] as unknown as [[ThingType]];
   const documents = await type.loadSearchDocuments!(db, ids);
-  const peerDocuments = documents.map(
-    ({ name, otherNames, language, summary, html }, id): PeerDocument => ({
-      id,
-      language,
-      name: [name, ...otherNames].join('\n'),
-      text: [summary, wordsOfHtml(html)].join('\n'),
-    }),
-  );
+  const peerDocuments = documents.map(({ name, otherNames, language, summary, html }, id): PeerDocument => ({
+    id,
+    language,
+    name: [name, ...otherNames].join('\n'),
+    text: [summary, wordsOfHtml(html)].join('\n'),
+  }));
   const subjectsOf = (found: readonly number[]) => [...new Set(found.map((id) => documents[id]!.thingId))];
   const textbook = new Map<Language, ReturnType<typeof bm25>>();
   for (const language of columns) {
@@ -168,13 +167,23 @@ function rowsOf(answers: ReadonlyMap<string, readonly Answer[]>): Row[] {
       (question) => question.sort === sort,
     ]),
     ['checked half', null, ({ half }) => half === 'check'],
-    ...columns.map((language): (typeof groups)[number] => [language, null, (question) => question.language === language]),
+    ...columns.map((language): (typeof groups)[number] => [
+      language,
+      null,
+      (question) => question.language === language,
+    ]),
   ];
   return groups.flatMap(([name, goal, isIn]) =>
     [1, 5].map((limit, at): Row => {
       const [[, values], ...others] = [...answers].map(([contestant, list]): [string, number[]] => [
         contestant,
-        [100 * recallAt(list.filter(({ question }) => isIn(question)), limit)],
+        [
+          100 *
+            recallAt(
+              list.filter(({ question }) => isIn(question)),
+              limit,
+            ),
+        ],
       ]) as [[string, number[]], ...[string, number[]][]];
       const [peer, ...further] = others.map(([contestant, peerValues]) => ({ name: contestant, values: peerValues }));
       const least = goal && goals[goal]?.[at];

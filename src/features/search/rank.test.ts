@@ -48,7 +48,12 @@ test('a passage scores 0 without any of the words, and always less than 1', () =
       expect(worth).toBeGreaterThanOrEqual(0);
       expect(worth).toBeLessThan(1);
       expect(relevance(words, without(words.length))).toBe(0);
-      if (Object.values(passage).flat().some(({ at }) => at.some((some) => some.length))) expect(worth).toBeGreaterThan(0);
+      if (
+        Object.values(passage)
+          .flat()
+          .some(({ at }) => at.some((some) => some.length))
+      )
+        expect(worth).toBeGreaterThan(0);
     }),
   );
   expect(relevance([], without(0))).toBe(0);

@@ -86,7 +86,8 @@ export function bm25f(queryWords: readonly QueryWord[], document: DocumentMatch)
     }
     for (const { at, length } of document.texts)
       text += at[word]!.length / (1 - textNormalization + textNormalization * length);
-    const missing = (saturation.about / (saturation.about + about)) * (1 - (textShare * text) / (saturation.text + text));
+    const missing =
+      (saturation.about / (saturation.about + about)) * (1 - (textShare * text) / (saturation.text + text));
     sum += weight * (1 - missing);
   }
   return sum;
@@ -124,9 +125,7 @@ function scoreOrder(queryWords: readonly QueryWord[], fields: readonly FieldMatc
     const [previous, other] = [queryWords[word - 1]!, queryWords[word]!];
     if (previous.place === null || other.place === null) continue;
     const apart = other.place - previous.place;
-    const astray = fields
-      ? Math.min(...fields.map(({ at }) => smallestDeviation(at[word - 1]!, at[word]!, apart)))
-      : 0;
+    const astray = fields ? Math.min(...fields.map(({ at }) => smallestDeviation(at[word - 1]!, at[word]!, apart))) : 0;
     sum += Math.min(previous.weight, other.weight) / (1 + astray);
   }
   return sum;

@@ -98,7 +98,9 @@ export const reindex = async (
         if (!batch.length) {
           await sql`analyze search_passage, search_name`.execute(db);
           await setState(db, null);
-          await sql`update search_index set sentences_to = coalesce((select max(id) from search_passage), 0)`.execute(db);
+          await sql`update search_index set sentences_to = coalesce((select max(id) from search_passage), 0)`.execute(
+            db,
+          );
           break;
         }
         after = batch.at(-1)!;

@@ -33,10 +33,7 @@ export async function rerank(
     candidates.toSorted((a, b) => b.score - a.score || a.id - b.id),
     documentOf,
   );
-  const [read, rest] = [
-    [...passages.values()].slice(0, maxReranked),
-    [...passages.values()].slice(maxReranked).flat(),
-  ];
+  const [read, rest] = [[...passages.values()].slice(0, maxReranked), [...passages.values()].slice(maxReranked).flat()];
   if (!read.length) return [];
   const characters = charactersOf(queryWords);
   const matches = await matchesOf(db, read.flat(), [

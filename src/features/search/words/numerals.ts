@@ -43,9 +43,7 @@ export function formsOfNumeral(word: string): string[] {
 export function withOtherNumerals(name: string): string[] {
   const isSmall = (digits: string) => Number(digits) > 0 && Number(digits) <= maxNumeral;
   return [
-    name.replace(/(?<=[a-z] ?)\d{1,2}(?!\d)/g, (digits) =>
-      isSmall(digits) ? ` ${toRoman(Number(digits))}` : digits,
-    ),
+    name.replace(/(?<=[a-z] ?)\d{1,2}(?!\d)/g, (digits) => (isSmall(digits) ? ` ${toRoman(Number(digits))}` : digits)),
     name.replace(/(?<= )[ivxl]+(?= |$)/g, (letters) => String(values.get(letters) ?? letters)),
     name.replace(/(?<!\d)\d{1,2}(?!\d)/g, (digits) => (isSmall(digits) ? toChinese(Number(digits)) : digits)),
     name.replace(/[一二三四五六七八九十]+/g, (digits) => String(chineseValues.get(digits) ?? digits)),

@@ -25,7 +25,19 @@ const pairs = new Map([
 ]);
 /** Vowel signs of Devanagari, which replace the vowel a consonant ends in. */
 const vowelSigns = new Map(
-  Object.entries({ 'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'े': 'e', 'ै': 'ai', 'ो': 'o', 'ौ': 'au', 'ृ': 'ri', '्': '' }),
+  Object.entries({
+    'ा': 'a',
+    'ि': 'i',
+    'ी': 'i',
+    'ु': 'u',
+    'ू': 'u',
+    'े': 'e',
+    'ै': 'ai',
+    'ो': 'o',
+    'ौ': 'au',
+    'ृ': 'ri',
+    '्': '',
+  }),
 );
 const isDevanagari = (letter: string) => /\p{Script=Devanagari}/u.test(letter);
 
@@ -69,11 +81,14 @@ export function transliterate(name: string): string[] {
     else if (sign === 'ं' || sign === 'ँ') add(['n']);
     else {
       const alternatives = letters.get(sign) ?? [/[\p{L}\p{M}]/u.test(sign) ? '' : sign];
-      const isOpen =
-        isDevanagari(sign) && /[क-ह]/.test(sign) && !vowelSigns.has(next) && /\p{L}|ं/u.test(next);
+      const isOpen = isDevanagari(sign) && /[क-ह]/.test(sign) && !vowelSigns.has(next) && /\p{L}|ं/u.test(next);
       add(isOpen ? alternatives.map((latin) => `${latin}a`) : alternatives);
     }
   }
   // A double letter of Hangul is a matter of its syllables.
-  return [...new Set(spellings.map((spelling) => (/[\uac00-\ud7a3]/.test(name) ? spelling.replace(/(.)\1/g, '$1') : spelling)))];
+  return [
+    ...new Set(
+      spellings.map((spelling) => (/[\uac00-\ud7a3]/.test(name) ? spelling.replace(/(.)\1/g, '$1') : spelling)),
+    ),
+  ];
 }
