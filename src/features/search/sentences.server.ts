@@ -5,7 +5,7 @@ import { holdLock } from '../../kit/database/locks.server.ts';
 import type { CopiedRow } from '../../kit/database/copy.server.ts';
 import type { SearchSentence } from '../../kit/search-document.ts';
 import type { Language } from '../../rules/languages.ts';
-import { indexSentences } from './face/index.server.ts';
+import { indexSentences, indexVersion } from './face/index.server.ts';
 import { createStemmer, partsOfWord, runsOf, type Stemmer } from './face/words.server.ts';
 import { joinFields, sentencesPosition, splitFields } from './words/fields.ts';
 import { foldToRuns, PassageWords } from './words/passage-words.server.ts';
@@ -86,7 +86,9 @@ export async function indexNewSentences(db: Database, isStopped: () => boolean =
         order by id limit ${batchSize}`.execute(tx);
       if (!rows.length) return 0;
       await indexSentences(tx, [...new Set(rows.map(({ thingId }) => thingId))]);
-      await sql`update search_index set sentences_to = ${rows.at(-1)!.id}`.execute(tx);
+      await sql`
+        insert into search_index (version, sentences_to) values (${indexVersion}, ${rows.at(-1)!.id})
+        on conflict (one) do update set sentences_to = excluded.sentences_to`.execute(tx);
       return rows.length;
     });
     if (!count) return done;

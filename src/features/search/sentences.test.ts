@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openWorld } from '../../../tests/world.ts';
 import { searchAll } from './contract.ts';
 import { indexNewSentences } from './sentences.server.ts';
-import { indexThings } from './face/index.server.ts';
+import type { PublishedRevision } from '../../kit/registry/publication-hooks.server.ts';
+import { requirePart } from '../../kit/registry/parts.server.ts';
+import { indexPublished, indexThings } from './face/index.server.ts';
 
 const idsOf = ({ hits }: { hits: { itemId: string }[] }) => hits.map(({ itemId }) => itemId);
 
@@ -23,6 +26,45 @@ test('an entry is found by its events and relations, once, and an import is caug
     .select('id')
     .execute();
   expect(length).toBe(1);
+});
+
+test('a relation that is published changes the sentences of both ends at once, an import in the next run', async () => {
+  const { db } = await openWorld();
+  await indexNewSentences(db);
+  const relations = requirePart('relations');
+  const publishing = (thingId: string, to: string): PublishedRevision => ({
+    part: relations,
+    thingId,
+    key: '',
+    content: { relations: [{ to }] },
+  });
+  const sentencesOf = async (thingId: string) =>
+    (
+      await db
+        .selectFrom('searchPassage')
+        .where('thingId', '=', thingId)
+        .where('language', '=', 'en')
+        .where('position', '=', -1)
+        .select('text')
+        .execute()
+    ).map(({ text }) => text);
+  await sql`update relation set sentence = '{"en": "{a} zorbled {b}"}' where from_id = 'augustus' and to_id = 'battle-of-actium'`.execute(
+    db,
+  );
+  await indexPublished(db, [publishing('augustus', 'battle-of-actium')]);
+  for (const end of ['augustus', 'battle-of-actium'])
+    expect((await sentencesOf(end)).join()).toContain('Augustus zorbled the Battle of Actium');
+
+  await sql`update relation set sentence = '{"en": "{a} quuxed {b}"}' where from_id = 'augustus' and to_id = 'battle-of-actium'`.execute(
+    db,
+  );
+  await indexPublished(
+    db,
+    Array.from({ length: 60 }, () => publishing('augustus', 'battle-of-actium')),
+  );
+  expect((await sentencesOf('augustus')).join()).not.toContain('quuxed');
+  expect(await indexNewSentences(db)).toBeGreaterThan(0);
+  expect((await sentencesOf('augustus')).join()).toContain('Augustus quuxed the Battle of Actium');
 });
 
 test('a description finds the subject whose first sentence says it, before entries with the words in their texts', async () => {

@@ -30,11 +30,11 @@ export async function indexThings(db: Database, thingIds: readonly string[]): Pr
 
 /**
  * Indexes the things whose searchable parts were published, and the sentences of things whose data were. In the same
- * transaction. The sentences of things that an import creates follow in `indexSentencesJob`: their relations do not
- * exist yet.
+ * transaction. The sentences of things that an import creates or changes follow in `indexSentencesJob`: their relations
+ * may not exist yet.
  */
 export async function indexPublished(db: Database, published: readonly PublishedRevision[]): Promise<void> {
-  if (published.length <= maxIndexedAtOnce) await indexChangedSentences(db, published);
+  await indexChangedSentences(db, published);
   const searched = published.filter(({ part }) => part.searched);
   const ids = searched.filter(({ documents }) => !documents).map(({ thingId }) => thingId);
   if (ids.length) await indexThings(db, ids);
@@ -53,6 +53,12 @@ async function indexChangedSentences(db: Database, published: readonly Published
   const changed = published.filter(({ part }) => !part.searched && part.of === 'subject');
   if (!changed.length) return;
   const ids = new Set(changed.map(({ thingId }) => thingId));
+  if (published.length > maxIndexedAtOnce) {
+    await sql`
+      update search_index set sentences_to = least(sentences_to, (
+        select min(id) - 1 from search_passage where thing_id = any(${[...ids]}) and position = 0))`.execute(db);
+    return;
+  }
   const mentions = changed.flatMap(({ part, content }) => part.listMentions(content));
   const { rows } = await sql<{ id: string }>`
     select id from subject where id = any(${mentions}) and weight <= ${maxLinks}`.execute(db);
