@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { builtInContent } from '../importers/content/load.ts';
 import { contentSource } from '../importers/content/source.ts';
 import { importSource } from '../importers/engine.ts';
+import { indexNewSentences } from '../src/features/search/sentences.server.ts';
 import { createStemmer } from '../src/features/search/face/words.server.ts';
 import { wordsOfHtml } from '../src/features/search/words/passages.server.ts';
 import { groupByType } from '../src/kit/registry/things.server.ts';
@@ -23,7 +24,7 @@ const columns: readonly Language[] = ['en', 'zh', 'fr', 'es', 'jp'];
 const sorts = { D: 'by description', A: 'by another name', X: 'in another script', M: 'misspelt' };
 type Sort = keyof typeof sorts;
 
-export interface Question {
+interface Question {
   target: string;
   sort: Sort;
   language: Language;
@@ -32,7 +33,7 @@ export interface Question {
   half: 'tune' | 'check';
 }
 
-export interface Answer {
+interface Answer {
   question: Question;
   /** From 1; Infinity if the subject is not among the first results. */
   rank: number;
@@ -58,7 +59,7 @@ function selectTuned(rows: readonly (readonly string[])[]): Set<string> {
 }
 
 /** The questions about subjects that exist; null if the file is not available. */
-export function readQuestions(isSubject: (id: string) => boolean): Question[] | null {
+function readQuestions(isSubject: (id: string) => boolean): Question[] | null {
   if (!existsSync(file)) return null;
   const rows = readFileSync(file, 'utf8')
     .trim()
@@ -80,19 +81,20 @@ export async function questionRows(): Promise<Row[]> {
     return [{ what: `questions about the world not measured: ${file} is not here`, unit: '', values: [] }];
   return withDatabase(async (database) => {
     await importSource(database.db, contentSource(builtInContent(), { isWorld: true }));
+    await indexNewSentences(database.db);
     await database.pool.query('vacuum analyze');
-    const { contestants, questions } = await prepareContest(database);
+    const { contestants, questions, stop } = await prepareContest(database);
     const answers = new Map<string, Answer[]>();
     for (const { name, find } of contestants) answers.set(name, await ask(questions, find));
+    stop();
     return rowsOf(answers);
   });
 }
 
 /** The product and its peers, over the entries of a database. */
-export async function prepareContest(
-  database: OwnDatabase | Pick<OwnDatabase, 'db' | 'pool'>,
-  { hasPeers = true } = {},
-): Promise<{ contestants: Contestant[]; questions: Question[] }> {
+async function prepareContest(
+  database: OwnDatabase,
+): Promise<{ contestants: Contestant[]; questions: Question[]; stop(): void }> {
   const { db } = database;
   const { rows } = await sql<{ id: string }>`select distinct subject_id as id from entry`.execute(db);
   const ids = rows.map(({ id }) => id);
@@ -101,8 +103,6 @@ export async function prepareContest(
   const contestants: Contestant[] = [
     { name: 'Stele', find: (question, language) => product.search(question, language, maxResults) },
   ];
-  if (!hasPeers) return { contestants, questions };
-
   const [[type]] = [...(await groupByType(db, ids))] as unknown as [[ThingType]];
   const documents = await type.loadSearchDocuments!(db, ids);
   const peerDocuments = documents.map(({ name, otherNames, language, summary, html }, id): PeerDocument => ({
@@ -122,13 +122,11 @@ export async function prepareContest(
     name: 'BM25 of pairs and stems',
     find: async (question, language) => subjectsOf(await textbook.get(language)!.search(question)),
   });
-  for (const peer of [
-    await createTrigramPeer(database as OwnDatabase, peerDocuments),
-    createMiniSearch(peerDocuments, { tokenize: wordsAndPairs, forgives: true }),
-  ])
+  const trigrams = await createTrigramPeer(database, peerDocuments);
+  for (const peer of [trigrams, createMiniSearch(peerDocuments, { tokenize: wordsAndPairs, forgives: true })])
     contestants.push({ name: peer.name, find: async (question) => subjectsOf(await peer.search(question)) });
   contestants.push(await sqlitePeer(database, documents));
-  return { contestants, questions };
+  return { contestants, questions, stop: trigrams.stop };
 }
 
 async function sqlitePeer({ db }: Pick<OwnDatabase, 'db'>, documents: readonly SearchDocument[]): Promise<Contestant> {
@@ -143,7 +141,7 @@ async function sqlitePeer({ db }: Pick<OwnDatabase, 'db'>, documents: readonly S
 
 const maxResults = 10;
 
-export async function ask(questions: readonly Question[], find: Contestant['find']): Promise<Answer[]> {
+async function ask(questions: readonly Question[], find: Contestant['find']): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const question of questions) {
     const results = (await find(question.text, question.language)).slice(0, maxResults);
@@ -153,7 +151,7 @@ export async function ask(questions: readonly Question[], find: Contestant['find
   return answers;
 }
 
-export const recallAt = (answers: readonly Answer[], limit: number): number =>
+const recallAt = (answers: readonly Answer[], limit: number): number =>
   answers.filter(({ rank }) => rank <= limit).length / answers.length;
 
 const goals: Partial<Record<Sort | 'all', readonly [number, number]>> = { all: [85, 95], D: [78, 92] };
