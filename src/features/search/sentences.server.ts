@@ -76,8 +76,8 @@ const batchSize = 200;
 
 /** Indexes the sentences of things that were indexed since the last time, such as those of an import. */
 export async function indexNewSentences(db: Database, isStopped: () => boolean = () => false): Promise<number> {
-  for (let done = 0; ;) {
-    if (isStopped()) return done;
+  let done = 0;
+  while (!isStopped()) {
     const count = await db.transaction().execute(async (tx) => {
       await holdLock(tx, 'searchIndex'); // all documents with a lower id than the last one are visible
       const { rows } = await sql<{ id: string; thingId: string }>`
@@ -91,7 +91,9 @@ export async function indexNewSentences(db: Database, isStopped: () => boolean =
         on conflict (one) do update set sentences_to = excluded.sentences_to`.execute(tx);
       return rows.length;
     });
-    if (!count) return done;
+    if (!count) break;
     done += count;
   }
+  if (done > batchSize) await sql`analyze search_passage`.execute(db); // rare words are weighed by statistics
+  return done;
 }
