@@ -43,7 +43,7 @@ const fieldWeights = { name: 1.2, otherNames: 1.2, lead: 2.2, summary: 1.2, sent
 /** How much a word in a text proves, beside one in the other fields, from 0 to 1. */
 const textShare = 0.45;
 /** How much the length of a field matters, from 0 to 1: BM25's b. */
-const lengthNormalization = { name: 0.3, otherNames: 0.3, lead: 0.3, summary: 0.3, sentences: 0.75, heading: 0.3 },
+const lengthNormalization = { name: 0.3, otherNames: 0.3, lead: 0.5, summary: 0.3, sentences: 0.75, heading: 0.3 },
   textNormalization = 0.75;
 /** Usual lengths of the fields, in usual passages. */
 const typicalLengths = { name: 0.05, otherNames: 0.05, lead: 0.2, summary: 0.6, sentences: 1, heading: 0.05 };
