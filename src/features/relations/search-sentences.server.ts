@@ -15,9 +15,9 @@ interface RelationOfThing {
   word: InLanguages;
   inverse: InLanguages | null;
   description: InLanguages | null;
-  here: { language: Language; name: string }[];
-  other: { language: Language; name: string }[];
-  hereKind: Kind;
+  entries: { language: Language; name: string }[];
+  otherEntries: { language: Language; name: string }[];
+  kind: Kind;
   otherKind: Kind;
 }
 
@@ -26,9 +26,9 @@ export async function loadRelationSentences(db: Database, thingIds: readonly str
   const namesOf = (column: string) =>
     sql`(select json_agg(json_build_object('language', language, 'name', name)) from entry where subject_id = ${sql.ref(column)})`;
   const { rows } = await sql<RelationOfThing>`
-    select thing_id, outwards, sentence, word, inverse, description, here.kind as here_kind, other_kind,
-      ${namesOf('thing_id')} as here, ${namesOf('other_id')} as other
-    from unnest(${[...thingIds]}::text[]) thing_id join subject here on here.id = thing_id
+    select thing_id, outwards, sentence, word, inverse, description, s.kind, other_kind,
+      ${namesOf('thing_id')} as entries, ${namesOf('other_id')} as other_entries
+    from unnest(${[...thingIds]}::text[]) thing_id join subject s on s.id = thing_id
       cross join lateral (
         select r.*, other.kind as other_kind from (
           select to_id as other_id, true as outwards, sentence, word, inverse, description from relation where from_id = thing_id
@@ -39,13 +39,17 @@ export async function loadRelationSentences(db: Database, thingIds: readonly str
       ) nearest
     where exists (select from entry where subject_id = other_id)`.execute(db);
   return rows.flatMap((row) =>
-    row.here.flatMap(({ language, name }): SearchSentence[] => {
-      const otherName = row.other.find((entry) => entry.language === language)?.name;
+    row.entries.flatMap(({ language, name }): SearchSentence[] => {
+      const otherName = row.otherEntries.find((entry) => entry.language === language)?.name;
       if (otherName === undefined) return [];
-      const here = { name, kind: row.hereKind, language },
+      const subject = { name, kind: row.kind, language },
         other = { name: otherName, kind: row.otherKind, language };
       const text = row.sentence?.[language]
-        ? readSentence(row.sentence[language], row.outwards ? { a: here, b: other } : { a: other, b: here }, language)
+        ? readSentence(
+            row.sentence[language],
+            row.outwards ? { a: subject, b: other } : { a: other, b: subject },
+            language,
+          )
         : [(row.outwards ? row.word : (row.inverse ?? row.word))[language], otherName].join(' ');
       // A description of a relation is about the subject that it starts from.
       const description = row.outwards ? row.description?.[language] : undefined;

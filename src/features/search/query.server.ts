@@ -248,7 +248,7 @@ async function formsOfPlaces(db: Database, words: readonly string[]): Promise<Ma
       [
         ...new Set(
           ofPlace.flatMap(({ language, adjective }) => {
-            const stem = stems.get(adjective)?.find((one) => one.language === language)?.stem;
+            const stem = stems.get(adjective)?.find((wordStem) => wordStem.language === language)?.stem;
             return stem ? toStemKey(language, stem) : [];
           }),
         ),

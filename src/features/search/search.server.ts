@@ -104,12 +104,15 @@ export async function search(db: Database, keyword: string, language: Language):
   if (!loosely.length && !near.length) return { query, weighted, matches, capped: false, near: null };
   // Ranked together: the words of a description are spread over an entry, while one passage of another may have all.
   const seen = new Set(matches.map(identityOf));
-  const found = new Set(strictly.map(({ id }) => id));
+  const strictIds = new Set(strictly.map(({ id }) => id));
   // A subject found by its text is not also found by a misspelling of its name.
   const others = near.filter(({ thingId }) => !seen.has(identityOf({ type: 'entries', thingId })));
-  const all = await matchesOf([...strictly, ...loosely.filter(({ id }) => !found.has(id))], [...names, ...others]);
-  const isGoodEnough = createScoreFilter(all, matches.length ? minShare.beside : minShare.alone);
-  const together = all.filter((match) => seen.has(identityOf(match)) || isGoodEnough(match));
+  const ranked = await matchesOf(
+    [...strictly, ...loosely.filter(({ id }) => !strictIds.has(id))],
+    [...names, ...others],
+  );
+  const isGoodEnough = createScoreFilter(ranked, matches.length ? minShare.beside : minShare.alone);
+  const together = ranked.filter((match) => seen.has(identityOf(match)) || isGoodEnough(match));
   return { query, weighted, matches: together, capped: loosely.length >= maxCandidates, near: near[0] ?? null };
 }
 

@@ -1,4 +1,3 @@
-import { indexNewSentences } from './sentences.server.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -393,7 +392,6 @@ const rowsOf = async (db: Database) => ({
 
 test('reindexing gives the same rows, continues after an interruption, and records its version', async () => {
   const { db, as } = await openSearch();
-  await indexNewSentences(db);
   const before = await rowsOf(db);
   expect(await isIndexStale(db)).toBe(false);
   await sql`delete from search_passage where language = 'fr'`.execute(db);

@@ -31,7 +31,10 @@ export const findOtherSpellings = (db: Database, key: string): Promise<MatchOfSp
 async function findSpellings(db: Database, spellings: readonly string[]): Promise<MatchOfSpelling[]> {
   if (!spellings.length) return [];
   const matches = await findNamesBySpelling(db, spellings);
-  return matches.map((match) => ({ ...match, spelling: spellings.find((one) => match.key.startsWith(one))! }));
+  return matches.map((match) => ({
+    ...match,
+    spelling: spellings.find((spelling) => match.key.startsWith(spelling))!,
+  }));
 }
 
 /** Shorter words of a name begin too many others. */

@@ -14,7 +14,7 @@ const syllables = new Map(
   pya ぴゃ pyu ぴゅ pyo ぴょ`
     .trim()
     .split(/\s+/)
-    .flatMap((word, place, all): [string, string][] => (place % 2 ? [] : [[word, all[place + 1]!]])),
+    .flatMap((word, place, words): [string, string][] => (place % 2 ? [] : [[word, words[place + 1]!]])),
 );
 
 /**

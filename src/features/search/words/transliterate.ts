@@ -10,8 +10,8 @@ const letters = new Map(
   त t थ th द d ध dh न n प p फ ph ब b भ bh म m य y र r ल l व v श sh ष sh स s ह h ऋ ri`
     .trim()
     .split(/\s+/)
-    .flatMap((word, place, all): [string, string[]][] =>
-      place % 2 ? [] : [[word, all[place + 1]!.split('|').map((latin) => (latin === '-' ? '' : latin))]],
+    .flatMap((word, place, words): [string, string[]][] =>
+      place % 2 ? [] : [[word, words[place + 1]!.split('|').map((latin) => (latin === '-' ? '' : latin))]],
     ),
 );
 /** Pairs of Greek vowels that are one sound. */
