@@ -11,6 +11,8 @@ import { partsOfWord, runsOf, createStemmer } from './face/words.server.ts';
 
 /** Most documents read; the passages of others keep their order after them. */
 const maxReranked = 40;
+/** Most passages read of a document, the best ones. */
+const maxPassages = 4;
 /** Factor for a document in another language than the reader's, which is less likely wanted. */
 const otherLanguageFactor = 0.7;
 /** Total weight of a query's single Chinese characters, as a share of its words and pairs. */
@@ -36,7 +38,8 @@ export async function rerank(
   const [read, rest] = [[...passages.values()].slice(0, maxReranked), [...passages.values()].slice(maxReranked).flat()];
   if (!read.length) return [];
   const characters = charactersOf(queryWords);
-  const matches = await matchesOf(db, read.flat(), [
+  const bestPassages = read.flatMap((ofDocument) => ofDocument.slice(0, maxPassages));
+  const matches = await matchesOf(db, bestPassages, [
     ...queryWords.map(({ unit }) => unit),
     ...characters.map((character) => ({ forms: [character], begins: false })),
   ]);

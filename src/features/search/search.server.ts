@@ -85,35 +85,37 @@ export async function search(db: Database, keyword: string, language: Language):
     findNamesAsTyped(db, query.name),
   ]);
   const left = new Set(strictly.map(({ thingId }) => thingId)); // excludes the results with excluded terms
-  const allMatches = await matchesOf(
-    strictly,
-    query.not.length ? names.filter(({ thingId }) => left.has(thingId)) : names,
-  );
-  const matches = long ? allMatches.filter(createScoreFilter(allMatches, minShare.alone)) : allMatches;
-  if (matches.length >= looseSearchBelow)
-    return { query, weighted, matches, capped: strictly.length >= maxCandidates, near: null };
+  const wantedNames = query.not.length ? names.filter(({ thingId }) => left.has(thingId)) : names;
+  const strictMatches = new Set([
+    ...strictly.map(identityOf),
+    ...wantedNames.map(({ thingId }) => identityOf({ type: 'entries', thingId })),
+  ]);
+  if (long || strictMatches.size >= looseSearchBelow) {
+    const ranked = await matchesOf(strictly, wantedNames);
+    const matches = long ? ranked.filter(createScoreFilter(ranked, minShare.alone)) : ranked;
+    if (!long || matches.length >= similarNamesBelow || wantedNames.length || query.not.length)
+      return { query, weighted, matches, capped: strictly.length >= maxCandidates, near: null };
+  }
 
   const [loosely, near] = await Promise.all([
     long ? [] : findLoosely(db, query, weighted, passages),
-    !matches.some(({ name }) => name) &&
+    !wantedNames.length &&
     !query.not.length &&
-    (matches.length < similarNamesBelow || (await hasUnwrittenWord(db, units, strictly)))
+    (strictMatches.size < similarNamesBelow || long || (await hasUnwrittenWord(db, units, strictly)))
       ? findNearestNames(db, query.name, language)
       : [],
   ]);
-  if (!loosely.length && !near.length) return { query, weighted, matches, capped: false, near: null };
   // Ranked together: the words of a description are spread over an entry, while one passage of another may have all.
-  const seen = new Set(matches.map(identityOf));
   const strictIds = new Set(strictly.map(({ id }) => id));
   // A subject found by its text is not also found by a misspelling of its name.
-  const others = near.filter(({ thingId }) => !seen.has(identityOf({ type: 'entries', thingId })));
+  const others = near.filter(({ thingId }) => !strictMatches.has(identityOf({ type: 'entries', thingId })));
   const ranked = await matchesOf(
     [...strictly, ...loosely.filter(({ id }) => !strictIds.has(id))],
-    [...names, ...others],
+    [...wantedNames, ...others],
   );
-  const isGoodEnough = createScoreFilter(ranked, matches.length ? minShare.beside : minShare.alone);
-  const together = ranked.filter((match) => seen.has(identityOf(match)) || isGoodEnough(match));
-  return { query, weighted, matches: together, capped: loosely.length >= maxCandidates, near: near[0] ?? null };
+  const isGoodEnough = createScoreFilter(ranked, strictMatches.size && !long ? minShare.beside : minShare.alone);
+  const matches = ranked.filter((match) => (!long && strictMatches.has(identityOf(match))) || isGoodEnough(match));
+  return { query, weighted, matches, capped: loosely.length >= maxCandidates, near: near[0] ?? null };
 }
 
 /** Names that begin with the typed text, or else with another spelling of it. */
