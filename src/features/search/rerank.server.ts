@@ -10,7 +10,7 @@ import { occurrencesOf } from './words/occurrences.server.ts';
 import { partsOfWord, runsOf, createStemmer } from './face/words.server.ts';
 
 /** Most documents read; the passages of others keep their order after them. */
-const maxReranked = 40;
+const maxReranked = 30;
 /** Most passages read of a document, the best ones. */
 const maxPassages = 4;
 /** Factor for a document in another language than the reader's, which is less likely wanted. */
@@ -114,11 +114,14 @@ async function matchesOf(
       join search_passage p on p.type = d.type and p.ref = d.ref and p.position <= 0`.execute(db);
   const matches = new Map<string, DocumentMatch>();
   const hasWords = words.some(({ forms }) => !isUnspaced(forms[0]!));
+  // Stems keep the first letters of a word; other words need no stem.
+  const beginnings = new Set(words.flatMap(({ forms }) => forms.map((form) => form.slice(0, 2))));
+  const isLike = (word: string) => beginnings.has(word.slice(0, 2));
   for (const [language, languageRows] of Map.groupBy(rows, (row) => row.language)) {
     const stem = await createStemmer(
       db,
       language,
-      hasWords ? languageRows.flatMap(({ folded }) => spacedWords(folded)) : [],
+      hasWords ? languageRows.flatMap(({ folded }) => spacedWords(folded)).filter((word) => isLike(word)) : [],
     );
     const matchOf = occurrencesOf(words, stem);
     for (const [document, documentRows] of Map.groupBy(languageRows, documentOf))
