@@ -52,7 +52,7 @@ test('a relation that is published changes the sentences of both ends at once, a
   await sql`update relation set sentence = '{"en": "{a} zorbled {b}"}' where from_id = 'augustus' and to_id = 'battle-of-actium'`.execute(
     db,
   );
-  await indexPublished(db, [publishing('augustus', 'battle-of-actium')]);
+  await indexPublished(db, [publishing('augustus', 'battle-of-actium')], ['augustus', 'battle-of-actium']);
   for (const end of ['augustus', 'battle-of-actium'])
     expect((await sentencesOf(end)).join()).toContain('Augustus zorbled the Battle of Actium');
 
@@ -62,6 +62,7 @@ test('a relation that is published changes the sentences of both ends at once, a
   await indexPublished(
     db,
     Array.from({ length: 60 }, () => publishing('augustus', 'battle-of-actium')),
+    [],
   );
   expect((await sentencesOf('augustus')).join()).not.toContain('quuxed');
   expect(await indexNewSentences(db)).toBeGreaterThan(0);

@@ -33,15 +33,20 @@ export async function indexThings(db: Database, thingIds: readonly string[]): Pr
  * transaction. The sentences of things that an import creates or changes follow in `indexSentencesJob`: their relations
  * may not exist yet.
  */
-export async function indexPublished(db: Database, published: readonly PublishedRevision[]): Promise<void> {
-  await indexChangedSentences(db, published);
+export async function indexPublished(
+  db: Database,
+  published: readonly PublishedRevision[],
+  touched: readonly string[],
+): Promise<void> {
   const searched = published.filter(({ part }) => part.searched);
   const ids = searched.filter(({ documents }) => !documents).map(({ thingId }) => thingId);
   if (ids.length) await indexThings(db, ids);
   const documents = searched.flatMap((thing) => thing.documents ?? []);
-  if (!documents.length) return;
-  await holdLock(db, 'searchIndex');
-  await getSearchEngine().index(db, documents);
+  if (documents.length) {
+    await holdLock(db, 'searchIndex');
+    await getSearchEngine().index(db, documents);
+  }
+  await indexChangedSentences(db, published, touched);
 }
 
 /** Most revisions published together whose sentences are indexed with them: more are an import. */
@@ -49,21 +54,65 @@ const maxIndexedAtOnce = 50;
 /** Things with more links than this have other relations to be found by than one that was just published. */
 const maxLinks = 300;
 
-async function indexChangedSentences(db: Database, published: readonly PublishedRevision[]): Promise<void> {
-  const changed = published.filter(({ part }) => !part.searched && part.of === 'subject');
-  if (!changed.length) return;
-  const ids = new Set(changed.map(({ thingId }) => thingId));
+async function indexChangedSentences(
+  db: Database,
+  published: readonly PublishedRevision[],
+  touched: readonly string[],
+): Promise<void> {
+  const ofSubjects = published.filter(({ part }) => part.of === 'subject');
+  const texts = ofSubjects.filter(({ part }) => part.searched);
+  const ids = [...new Set(ofSubjects.filter(({ part }) => !part.searched).map(({ thingId }) => thingId))];
+  if (!ofSubjects.length) return;
   if (published.length > maxIndexedAtOnce) {
     await sql`
       update search_index set sentences_to = least(sentences_to, (
-        select min(id) - 1 from search_passage where thing_id = any(${[...ids]}) and position = 0))`.execute(db);
+        select min(id) - 1 from search_passage where thing_id = any(${ids}) and position = 0))`.execute(db);
     return;
   }
-  const mentions = changed.flatMap(({ part, content }) => part.listMentions(content));
-  const { rows } = await sql<{ id: string }>`
-    select id from subject where id = any(${mentions}) and weight <= ${maxLinks}`.execute(db);
+  const textIds = [...new Set(texts.map(({ thingId }) => thingId))];
+  const ends = ids.length ? await withFewLinks(db, touched) : [];
+  const changed = new Set([...ids, ...ends, ...(await findUnnamedNeighbours(db, textIds))]);
+  if (!changed.size) return;
   await holdLock(db, 'searchIndex');
-  await indexSentences(db, [...new Set([...ids, ...rows.map(({ id }) => id)])]);
+  await indexSentences(db, [...changed]);
+}
+
+async function withFewLinks(db: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from subject where id = any(${[...new Set(ids)]}) and weight <= ${maxLinks}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Subjects related to some whose sentences do not contain the name, since it is new. */
+async function findUnnamedNeighbours(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (!ids.length) return [];
+  const { rows } = await sql<{ id: string }>`
+    select distinct neighbour.id from entry e join subject s on s.id = e.subject_id and s.weight <= ${maxLinks}
+      cross join lateral (
+        select to_id as id from relation where from_id = s.id union select from_id from relation where to_id = s.id
+      ) other
+      join subject neighbour on neighbour.id = other.id and neighbour.weight <= ${maxLinks}
+      join entry own on own.subject_id = neighbour.id and own.language = e.language
+    where s.id = any(${[...ids]}) and not exists (
+      select from search_passage p
+      where p.thing_id = neighbour.id and p.language = e.language and p.position = -1 and strpos(p.text, e.name) > 0)`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Indexes what is left of withdrawn things, and the sentences of things that had a relation to one of them. */
+export async function indexWithdrawn(
+  db: Database,
+  thingIds: readonly string[],
+  touched: readonly string[],
+): Promise<void> {
+  await indexThings(db, thingIds);
+  const isWithdrawn = new Set(thingIds);
+  await indexSentences(
+    db,
+    (await withFewLinks(db, touched)).filter((id) => !isWithdrawn.has(id)),
+  );
 }
 
 /** Indexes the sentences that the parts of things provide. */
