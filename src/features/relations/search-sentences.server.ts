@@ -31,14 +31,14 @@ export async function loadRelationSentences(db: Database, thingIds: readonly str
     from unnest(${[...thingIds]}::text[]) thing_id join subject s on s.id = thing_id
       cross join lateral (
         select r.*, other.kind as other_kind from (
-          select id, earliest, to_id as other_id, true as outwards, sentence, word, inverse, description from relation where from_id = thing_id
+          select earliest, to_id as other_id, true as outwards, sentence, word, inverse, description from relation where from_id = thing_id
           union all
-          select id, earliest, from_id, false, sentence, word, inverse, description from relation where to_id = thing_id
+          select earliest, from_id, false, sentence, word, inverse, description from relation where to_id = thing_id
         ) r join subject other on other.id = r.other_id
         order by other.weight desc, other.id limit ${maxRelations}
       ) nearest
     where exists (select from entry where subject_id = other_id)
-    order by thing_id, earliest nulls last, nearest.id`.execute(db);
+    order by thing_id, earliest nulls last, other_id, outwards, word::text`.execute(db);
   return rows.flatMap((row) =>
     row.entries.flatMap(({ language, name }): SearchSentence[] => {
       const otherName = row.otherEntries.find((entry) => entry.language === language)?.name;

@@ -40,13 +40,16 @@ export async function indexPublished(
 ): Promise<void> {
   const searched = published.filter(({ part }) => part.searched);
   const ids = searched.filter(({ documents }) => !documents).map(({ thingId }) => thingId);
+  const namesBefore = await loadOwnNames(db, ids);
   if (ids.length) await indexThings(db, ids);
+  const namesAfter = await loadOwnNames(db, ids);
+  const renamedIds = ids.filter((id) => namesBefore.get(id) !== namesAfter.get(id));
   const documents = searched.flatMap((thing) => thing.documents ?? []);
   if (documents.length) {
     await holdLock(db, 'searchIndex');
     await getSearchEngine().index(db, documents);
   }
-  await indexChangedSentences(db, published, touched);
+  await indexChangedSentences(db, published, touched, renamedIds);
 }
 
 /** Most revisions published together whose sentences are indexed with them: more are an import. */
@@ -58,9 +61,9 @@ async function indexChangedSentences(
   db: Database,
   published: readonly PublishedRevision[],
   touched: readonly string[],
+  renamedIds: readonly string[],
 ): Promise<void> {
   const ofSubjects = published.filter(({ part }) => part.of === 'subject');
-  const texts = ofSubjects.filter(({ part }) => part.searched);
   const ids = [...new Set(ofSubjects.filter(({ part }) => !part.searched).map(({ thingId }) => thingId))];
   if (!ofSubjects.length) return;
   if (published.length > maxIndexedAtOnce) {
@@ -69,9 +72,8 @@ async function indexChangedSentences(
         select min(id) - 1 from search_passage where thing_id = any(${ids}) and position = 0))`.execute(db);
     return;
   }
-  const textIds = [...new Set(texts.map(({ thingId }) => thingId))];
   const ends = ids.length ? await withFewLinks(db, touched) : [];
-  const changed = new Set([...ids, ...ends, ...(await findUnnamedNeighbours(db, textIds))]);
+  const changed = new Set([...ids, ...ends, ...(await findNeighbours(db, renamedIds))]);
   if (!changed.size) return;
   await holdLock(db, 'searchIndex');
   await indexSentences(db, [...changed]);
@@ -83,22 +85,27 @@ async function withFewLinks(db: Database, ids: readonly string[]): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Subjects related to some whose sentences do not contain the name, since it is new. */
-async function findUnnamedNeighbours(db: Database, ids: readonly string[]): Promise<string[]> {
-  if (!ids.length) return [];
+/** Subjects related to some; not those of subjects with many links. */
+async function findNeighbours(db: Database, ids: readonly string[]): Promise<string[]> {
+  const few = ids.length ? await withFewLinks(db, ids) : [];
+  if (!few.length) return [];
   const { rows } = await sql<{ id: string }>`
-    select distinct neighbour.id from entry e join subject s on s.id = e.subject_id and s.weight <= ${maxLinks}
-      cross join lateral (
-        select to_id as id from relation where from_id = s.id union select from_id from relation where to_id = s.id
-      ) other
-      join subject neighbour on neighbour.id = other.id and neighbour.weight <= ${maxLinks}
-      join entry own on own.subject_id = neighbour.id and own.language = e.language
-    where s.id = any(${[...ids]}) and not exists (
-      select from search_passage p
-      where p.thing_id = neighbour.id and p.language = e.language and p.position = -1 and strpos(p.text, e.name) > 0)`.execute(
+    select to_id as id from relation where from_id = any(${few}) union select from_id from relation where to_id = any(${few})`.execute(
     db,
   );
-  return rows.map(({ id }) => id);
+  return withFewLinks(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** The own names of things in the index, all languages together. */
+async function loadOwnNames(db: Database, thingIds: readonly string[]): Promise<Map<string, string>> {
+  if (!thingIds.length) return new Map();
+  const { rows } = await sql<{ thingId: string; names: string }>`
+    select thing_id, string_agg(distinct language || name, ' ') as names from search_name
+    where thing_id = any(${[...thingIds]}) and own and at = 0 and form = 'name' group by thing_id`.execute(db);
+  return new Map(rows.map(({ thingId, names }) => [thingId, names]));
 }
 
 /** Indexes what is left of withdrawn things, and the sentences of things that had a relation to one of them. */
