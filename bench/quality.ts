@@ -10,6 +10,7 @@ import { searchCalls } from './search-calls.ts';
 import { bm25, latinWords } from './search-bm25.ts';
 import { isUnseen, readGold, type Gold } from './search-gold.ts';
 import { createMiniSearch, wordsAndPairs } from './search-peers.ts';
+import { questionRows } from './search-questions.ts';
 
 /** Number of leading results that count. */
 const resultDepth = 10;
@@ -23,11 +24,14 @@ const languageNames: Partial<Record<Language, string>> = {
 /** Ids of documents, best first. */
 type Find = (question: string, language: Language) => Promise<number[]> | number[];
 
+/** Questions of readers about the built-in world, and questions of the usual collections about other texts. */
+export const quality: EngineFigure = async () => [...(await questionRows()), ...(await goldRows())];
+
 /**
  * How often search finds the text that answers a real question, truncated for all engines to the 58 characters that a
  * search may have (V02). Uses only the half of the questions that ranking was not tuned on.
  */
-export const quality: EngineFigure = async () => {
+async function goldRows(): Promise<Row[]> {
   const gold = readGold();
   if (!gold) return [{ what: 'not measured: ../shared/data/23-search-gold is not here', unit: '', values: [] }];
   const [questionLimit] = sizesOr([2500]);
@@ -71,7 +75,7 @@ export const quality: EngineFigure = async () => {
     }
     return rows;
   });
-};
+}
 
 /** BM25 over the documents of one language, with PostgreSQL's stemmer for it. */
 async function textbookPeer({ db }: OwnDatabase, { documents, questions }: Gold, language: Language) {

@@ -1377,9 +1377,11 @@ create table search_index (
   one boolean not null default true,
   version integer not null,
   reached text,
+  sentences_to bigint not null default 0,
   constraint search_index_pkey PRIMARY KEY (one),
   constraint search_index_one_check CHECK (one)
 );
+comment on column search_index.sentences_to is 'id of the last passage whose thing has its sentences indexed';
 
 create table search_name (
   key text collate "C" not null,

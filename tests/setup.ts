@@ -17,6 +17,7 @@ import { loadLibrary } from '../importers/content/books/load.ts';
 import { builtInBorders } from '../importers/content/borders/load.ts';
 import { findChromium } from './chromium.ts';
 import { selectPartOfWorld } from './part-of-the-world.ts';
+import { indexNewSentences } from '../src/features/search/sentences.server.ts';
 import { createRunFolder } from './run-folder.ts';
 import { runProduct, type Product } from './run-product.ts';
 
@@ -102,6 +103,7 @@ async function makeTables(connection: Connection) {
 
 async function fill(db: Database, source: Source) {
   await importSource(db, source);
+  await indexNewSentences(db); // as a product does after its start
   await sql`analyze`.execute(db); // copies need statistics like an older database, and autovacuum is off
 }
 

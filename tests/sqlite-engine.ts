@@ -79,6 +79,15 @@ export function createSqliteEngine(): SearchEngine {
       }
     },
 
+    async indexSentences(_, thingIds, sentences) {
+      const isSentence = `ref like '%#sentences'`;
+      for (const thingId of thingIds)
+        store.prepare(`delete from passage where thingId = ? and ${isSentence}`).run(thingId);
+      const addPassage = store.prepare('insert into passage values (?, ?, ?, ?, ?, ?)');
+      for (const { thingId, language, text } of sentences)
+        addPassage.run(wordsOf(text).join(' '), text, 'entries', `${thingId}#sentences`, thingId, language);
+    },
+
     async forget(_, thingIds) {
       for (const table of ['name', 'passage'])
         for (const thingId of thingIds) store.prepare(`delete from ${table} where thingId = ?`).run(thingId);

@@ -90,3 +90,20 @@ test('a text without unusual characters keeps its length, letter by letter', () 
     }),
   );
 });
+
+test('letters of Arabic and Persian, final letters of Hebrew, and name variants of Chinese characters fold together', () => {
+  for (const [one, other] of [
+    ['كتاب', 'کتاب'],
+    ['علي', 'على'],
+    ['مدرسة', 'مدرسه'],
+    ['أحمد', 'احمد'],
+    ['محـــمد', 'محمد'],
+    ['١٤', '14'],
+    ['ירושלים', 'ירושלימ'],
+    ['廣嶋', '広島'],
+    ['冨士', '富士'],
+    ['髙橋', '高橋'],
+    ['康煕', '康熙'],
+  ])
+    expect(fold(one!)).toBe(fold(other!));
+});

@@ -36,15 +36,22 @@ const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Letters that Unicode does not decompose, and punctuation with several forms. */
 const letterFolds = new Map(
-  `ßss æae œoe øo łl đd ðd þth ħh ıi ŧt ŋn ʻ ʼ ʽ ʾ ʿ ςσ ‘' ’' ‚' ‛' ′' \`' ´' “" ”" „" «" »" ‐- ‑- ‒- –- —- ―- −- ・· •· ‧· ⋅· ゛ ゜`
-    .split(' ')
+  `ßss æae œoe øo łl đd ðd þth ħh ıi ŧt ŋn ʻ ʼ ʽ ʾ ʿ ςσ ‘' ’' ‚' ‛' ′' \`' ´' “" ”" „" «" »" ‐- ‑- ‒- –- —- ―- −- ・· •· ‧· ⋅· ゛ ゜
+   ىي ةه کك یي ۀه ہه ھه ٱا ـ ךכ םמ ןנ ףפ ץצ
+   ٠0 ١1 ٢2 ٣3 ٤4 ٥5 ٦6 ٧7 ٨8 ٩9
+   ۰0 ۱1 ۲2 ۳3 ۴4 ۵5 ۶6 ۷7 ۸8 ۹9`
+    .split(/\s+/)
     .map((pair): [string, string] => [pair[0]!, pair.slice(1)]),
 );
+
+/** Variants in names of persons and places that no other table has. */
+const namesakes =
+  '嶋 島|嶌 島|冨 富|髙 高|煕 熙|凞 熙|﨑 崎|嵜 崎|桒 桑|濵 濱|邉 邊|邊 边|齋 斎|槗 橋|舘 館|栁 柳|𠮷 吉|眞 真|德 徳|淸 清|靑 青|增 増|寳 寶|峯 峰|嶽 岳|龝 秋|皷 鼓|藪 薮|濤 涛|壷 壺|礪 砺|籠 篭';
 
 /** One canonical form for all variants of a Chinese character: the simplified one, if there is one. */
 const canonicalForms = buildCanonicalForms();
 function buildCanonicalForms(): Map<string, string> {
-  const pairs = [simplified, japanese, taiwan, hongKong].flatMap((table) =>
+  const pairs = [simplified, japanese, taiwan, hongKong, namesakes].flatMap((table) =>
     table.split('|').map((line) => line.split(' ') as [string, string]),
   );
   const isSimplified = new Set(simplified.split('|').map((line) => line.split(' ')[1]!));

@@ -19,6 +19,13 @@ export interface SearchDocument {
   html: string;
 }
 
+/** A sentence about a thing in one language, from its data: an event, a relation, its time and place. */
+export interface SearchSentence {
+  thingId: string;
+  language: Language;
+  text: string;
+}
+
 /** The search document of a member's own creation in one language: its name, description and text. */
 export const toCreationDocument = (
   thingId: string,

@@ -15,6 +15,7 @@ import {
   withdrawTexts,
 } from './publish.server.ts';
 import { Facts, Text } from './rules.ts';
+import { loadFactSentences } from './search-sentences.server.ts';
 import { checkFacts } from './writing/check-facts.ts';
 import { compareTexts, compareTextsCoarsely } from './writing/compare-texts.server.ts';
 import { loadArticleTitles, checkText, faultOfText, toStoredText, toSafeText } from './writing/text.server.ts';
@@ -53,6 +54,7 @@ export const factsPart = part({
   listSources: ({ times }) => sourcesOf(times),
   publish: publishFacts,
   publishNew: publishNewFacts,
+  loadSentences: loadFactSentences,
   withdraw: withdrawFacts,
   toBlank: ({ kind }) => ({ kind, region: null, times: [], place: null, same: {} }),
 });

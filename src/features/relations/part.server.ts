@@ -6,6 +6,7 @@ import { sourcesOf, withSafeSource } from '../../editing/revisions/face/safe-sou
 import { checkRelations } from './face/check-relations.ts';
 import { publishNewRelations, publishRelations, relationId } from './publish.server.ts';
 import { Relations } from './rules.ts';
+import { loadRelationSentences } from './search-sentences.server.ts';
 import { countItems } from '../../rules/revisions/summary.ts';
 
 const endsOf = ({ relations }: Relations) => relations.map(({ to }) => to);
@@ -36,6 +37,7 @@ export const relationsPart = part({
   listSources: ({ relations }) => sourcesOf(relations),
   publish: publishRelations,
   publishNew: publishNewRelations,
+  loadSentences: loadRelationSentences,
 });
 
 declare module '../../kit/registry/parts.server.ts' {

@@ -65,6 +65,8 @@ export const searchAll = endpoint([], {
     }),
     /** A similar name, if there were few results or none. */
     didYouMean: z.string().nullable(),
+    /** If nothing was found: entries that parts of the term find. */
+    nearby: z.array(LinkedEntry),
   }),
   example: { keyword: '长城' },
 });

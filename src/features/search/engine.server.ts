@@ -10,6 +10,12 @@ export const searchEngine: SearchEngine = {
   index: writeDocuments,
   forget: forgetThings,
 
+  // Loaded when needed: importers only index documents.
+  async indexSentences(...sentences) {
+    const { writeSentences } = await import('./sentences.server.ts');
+    return writeSentences(...sentences);
+  },
+
   // Loaded when needed: threads and importers only write.
   async suggest(...request) {
     const { suggestNames } = await import('./box/suggestions.server.ts');

@@ -2,7 +2,7 @@ import type { ServerFeature } from '../../kit/registry/feature.server.ts';
 import type texts from './texts/en.json';
 import { route } from '../../kit/pages/routes.ts';
 import { searchEngine } from './engine.server.ts';
-import { indexPublished, indexThings } from './face/index.server.ts';
+import { indexPublished, indexWithdrawn } from './face/index.server.ts';
 import { indexPictures } from './face/index-pictures.server.ts';
 
 export const searchFeature: ServerFeature = {
@@ -13,10 +13,13 @@ export const searchFeature: ServerFeature = {
   ],
   pageParameters: ['q', 'type', 'kind', 'region', 'century', 'in'],
   afterPublication: [indexPublished, indexPictures],
-  afterWithdrawal: [indexThings],
+  afterWithdrawal: [indexWithdrawn],
   searchEngine,
   calls: async () => [(await import('./handlers.server.ts')).search],
-  jobs: async () => [(await import('./reindex.server.ts')).reindexJob],
+  jobs: async () => {
+    const { reindexJob, indexSentencesJob } = await import('./reindex.server.ts');
+    return [reindexJob, indexSentencesJob];
+  },
 };
 
 declare module '../../kit/texts.ts' {

@@ -6,6 +6,7 @@ import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
 import * as suggestionContract from '../../kit/suggestions/contract.ts';
 import * as contract from './contract.ts';
 import { facetsOf, isOfType, passesFilters } from './page/facets.ts';
+import { findNearby } from './nearby.server.ts';
 import { hitsOf } from './results.server.ts';
 import { searchTypes, type SearchType } from '../../rules/search/search-types.ts';
 import { cutKeyword } from '../../rules/search/keyword.ts';
@@ -40,7 +41,8 @@ const searchHandlers = implement(contract, {
     const hits = await hitsOf(db, findings, narrowed.slice((page - 1) * size, page * size), type, language);
     const places = page === 1 ? await findPlaces(db, keyword, language) : [];
     const answer = page === 1 ? await findAnswer(keyword, { db, language, paths, cacheTags }) : null;
-    cacheTags(...hits.map(({ itemId }) => itemId), ...places.map(({ thingId }) => thingId));
+    const nearby = findings.matches.length ? [] : await findNearby(db, keyword, language);
+    cacheTags(...[...hits, ...nearby].map(({ itemId }) => itemId), ...places.map(({ thingId }) => thingId));
     return {
       keyword,
       answer,
@@ -56,6 +58,7 @@ const searchHandlers = implement(contract, {
       ) as Record<SearchType, number>,
       facets: facetsOf(matches, narrowing),
       didYouMean: findings.near,
+      nearby,
     };
   },
 });

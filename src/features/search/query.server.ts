@@ -4,8 +4,18 @@ import type { Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { fold, foldWithOffsets, isUnspaced } from '../../kit/folding.server.ts';
 import { nameKey } from './face/names.server.ts';
+import { formsOfNumeral } from './words/numerals.ts';
+import { adjectivesOfPlace } from './words/demonyms.ts';
 import { isFunctionWord, detectQueryLanguage, findQuestionLetters } from './words/function-words.ts';
-import { dictionaries, stemmablePattern, bigramsOf, partsOfWord, runsOf, toStemKey } from './face/words.server.ts';
+import {
+  dictionaries,
+  stemmablePattern,
+  bigramsOf,
+  partsOfWord,
+  runsOf,
+  stemmedLanguages,
+  toStemKey,
+} from './face/words.server.ts';
 
 /** A unit of lookup: a word in any of its forms, two neighbouring characters, or a prefix of a single one. */
 export interface Unit {
@@ -196,10 +206,8 @@ type WordForms = Pick<Unit, 'forms' | 'common' | 'counts'>;
 /** The forms of query words that may occur in texts: unchanged, or stemmed in one of the languages. */
 async function formsOf(db: Database, words: string[], language: Language): Promise<Map<string, WordForms>> {
   const distinctWords = [...new Set(words)];
-  const stems = await stemsOf(
-    db,
-    distinctWords.filter((word) => stemmablePattern.test(word)),
-  );
+  const stemmable = distinctWords.filter((word) => stemmablePattern.test(word));
+  const [stems, places] = await Promise.all([stemsOf(db, stemmable), formsOfPlaces(db, stemmable)]);
   return new Map(
     distinctWords.map((word): [string, WordForms] => {
       const wordStems = stems.get(word) ?? [];
@@ -209,6 +217,8 @@ async function formsOf(db: Database, words: string[], language: Language): Promi
         {
           forms: [
             word,
+            ...formsOfNumeral(word),
+            ...(places.get(word) ?? []),
             ...wordStems.flatMap((wordStem) => (wordStem.stem ? toStemKey(wordStem.language, wordStem.stem) : [])),
           ],
           common,
@@ -216,6 +226,34 @@ async function formsOf(db: Database, words: string[], language: Language): Promi
         },
       ];
     }),
+  );
+}
+
+/** The stems of the adjectives of words that are names of places: an emperor of Rome is Roman. */
+async function formsOfPlaces(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
+  if (words.length < 2) return new Map(); // a name alone is not described
+  const { rows } = await sql<{ key: string }>`
+    select distinct n.key from search_name n join subject s on s.id = n.thing_id
+    where n.key = any(${[...words]}) and n.at = 0 and n.form = 'name' and n.type = 'entries'
+      and s.kind in ('place', 'polity', 'people')`.execute(db);
+  const adjectives = rows.flatMap(({ key }) =>
+    stemmedLanguages.flatMap((language) =>
+      adjectivesOfPlace(key, language).map((adjective) => ({ key, language, adjective })),
+    ),
+  );
+  const stems = await stemsOf(db, [...new Set(adjectives.map(({ adjective }) => adjective))]);
+  return new Map(
+    [...Map.groupBy(adjectives, ({ key }) => key)].map(([key, ofPlace]) => [
+      key,
+      [
+        ...new Set(
+          ofPlace.flatMap(({ language, adjective }) => {
+            const stem = stems.get(adjective)?.find((wordStem) => wordStem.language === language)?.stem;
+            return stem ? toStemKey(language, stem) : [];
+          }),
+        ),
+      ],
+    ]),
   );
 }
 

@@ -22,19 +22,31 @@ export interface FieldMatch {
   at: readonly (readonly number[])[];
 }
 
-const fields = ['name', 'otherNames', 'heading', 'text'] as const;
-export type PassageMatch = Readonly<Record<(typeof fields)[number], FieldMatch>>;
+/** What an entry says of its subject, the most telling first: names, first sentence, summary, sentences from data. */
+const aboutFields = ['name', 'otherNames', 'lead', 'summary', 'sentences', 'heading'] as const;
+/** The words of a query in the fields of one document, and in those of its passages that were found. */
+export type DocumentMatch = Readonly<Record<(typeof aboutFields)[number], FieldMatch>> & {
+  readonly texts: readonly FieldMatch[];
+};
+const fieldsOf = (document: DocumentMatch): FieldMatch[] => [
+  ...aboutFields.map((field) => document[field]),
+  ...document.texts,
+];
 
-// The constants were tuned on one half of the questions of bench/quality.ts, and are measured on the other.
+// The constants were tuned on one half of the questions of bench/quality.ts and bench/search-questions.ts, and are
+// measured on the other.
 
 /** How fast further occurrences of a word lose weight: BM25's k1. */
-const saturation = 0.6;
+const saturation = { about: 0.9, text: 0.6 };
 /** Weight of a word by field. */
-const fieldWeights = { name: 1.5, otherNames: 1.2, heading: 1.2, text: 1 };
+const fieldWeights = { name: 1.2, otherNames: 1.2, lead: 2.2, summary: 1.2, sentences: 0.7, heading: 0.3 };
+/** How much a word in a text proves, beside one in the other fields, from 0 to 1. */
+const textShare = 0.45;
 /** How much the length of a field matters, from 0 to 1: BM25's b. */
-const lengthNormalization = { name: 0.3, otherNames: 0.3, heading: 0.3, text: 0.75 };
+const lengthNormalization = { name: 0.3, otherNames: 0.3, lead: 0.5, summary: 0.3, sentences: 0.75, heading: 0.3 },
+  textNormalization = 0.75;
 /** Usual lengths of the fields, in usual passages. */
-const typicalLengths = { name: 0.05, otherNames: 0.05, heading: 0.05, text: 1 };
+const typicalLengths = { name: 0.05, otherNames: 0.05, lead: 0.2, summary: 0.6, sentences: 1, heading: 0.05 };
 /** Weights of order and proximity, relative to the words themselves. */
 const orderWeight = 0.15,
   proximityWeight = 0.35;
@@ -42,29 +54,41 @@ const orderWeight = 0.15,
 const proximityWords = 8,
   proximityCharacters = 35;
 
-/** How well a passage answers a query: from 0, none of its words, to below 1. */
-export function relevance(queryWords: readonly QueryWord[], passage: PassageMatch): number {
+/** How well a document answers a query: from 0, none of its words, to below 1. */
+export function relevance(queryWords: readonly QueryWord[], document: DocumentMatch): number {
   const words = queryWords.filter(({ place }) => place !== null);
   const maxScore = sumOf(queryWords) + proximityWeight * sumOf(words) + orderWeight * scoreOrder(queryWords, null);
   if (!maxScore) return 0;
-  const near = Math.max(...fields.map((field) => scoreProximity(queryWords, passage[field])));
-  const score = bm25f(queryWords, passage) + proximityWeight * near + orderWeight * scoreOrder(queryWords, passage);
+  const near = Math.max(
+    ...aboutFields.map((field) => scoreProximity(queryWords, document[field])),
+    ...document.texts.map((text) => textShare * scoreProximity(queryWords, text)),
+  );
+  const score =
+    bm25f(queryWords, document) + proximityWeight * near + orderWeight * scoreOrder(queryWords, fieldsOf(document));
   return score / maxScore;
 }
 
 const sumOf = (queryWords: readonly QueryWord[]) => queryWords.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Sum over the words of their information, each times a factor from 0 to 1. */
-export function bm25f(queryWords: readonly QueryWord[], passage: PassageMatch): number {
+/**
+ * Sum over the words of their information, each times a factor from 0 to 1. The fields about the subject and its texts
+ * saturate apart: a word in both proves more than in one, and many in a long text do not outweigh one in the summary.
+ */
+export function bm25f(queryWords: readonly QueryWord[], document: DocumentMatch): number {
   let sum = 0;
   for (const [word, { weight }] of queryWords.entries()) {
-    let often = 0;
-    for (const field of fields) {
-      const { at, length } = passage[field];
+    let about = 0,
+      text = 0;
+    for (const field of aboutFields) {
+      const { at, length } = document[field];
       const b = lengthNormalization[field];
-      often += (fieldWeights[field] * at[word]!.length) / (1 - b + (b * length) / typicalLengths[field]);
+      about += (fieldWeights[field] * at[word]!.length) / (1 - b + (b * length) / typicalLengths[field]);
     }
-    sum += (weight * often) / (saturation + often);
+    for (const { at, length } of document.texts)
+      text += at[word]!.length / (1 - textNormalization + textNormalization * length);
+    const missing =
+      (saturation.about / (saturation.about + about)) * (1 - (textShare * text) / (saturation.text + text));
+    sum += weight * (1 - missing);
   }
   return sum;
 }
@@ -92,20 +116,16 @@ function scoreProximity(queryWords: readonly QueryWord[], { at }: FieldMatch): n
 }
 
 /**
- * Information of neighbouring query words, reduced the farther they are in a field from the query's order; without a
- * passage, the maximum, for the query itself.
+ * Information of neighbouring query words, reduced the farther they are in a field from the query's order; without
+ * fields, the maximum, for the query itself.
  */
-function scoreOrder(queryWords: readonly QueryWord[], passage: PassageMatch | null): number {
+function scoreOrder(queryWords: readonly QueryWord[], fields: readonly FieldMatch[] | null): number {
   let sum = 0;
   for (let word = 1; word < queryWords.length; word++) {
     const [previous, other] = [queryWords[word - 1]!, queryWords[word]!];
     if (previous.place === null || other.place === null) continue;
     const apart = other.place - previous.place;
-    const astray = passage
-      ? Math.min(
-          ...fields.map((field) => smallestDeviation(passage[field].at[word - 1]!, passage[field].at[word]!, apart)),
-        )
-      : 0;
+    const astray = fields ? Math.min(...fields.map(({ at }) => smallestDeviation(at[word - 1]!, at[word]!, apart))) : 0;
     sum += Math.min(previous.weight, other.weight) / (1 + astray);
   }
   return sum;

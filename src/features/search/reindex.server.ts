@@ -5,6 +5,7 @@ import { job } from '../../kit/jobs/job.server.ts';
 import { refreshListedNames } from '../../kit/listed-subjects.server.ts';
 import { releaseReindexLock, tryReindexLock } from '../../kit/database/locks.server.ts';
 import { indexThings, indexVersion } from './face/index.server.ts';
+import { indexNewSentences } from './sentences.server.ts';
 
 /** Things per transaction: small enough that a waiting publication is hardly delayed. */
 const batchSize = 200;
@@ -16,13 +17,25 @@ export const reindexJob = job({
   every: 'start',
   retries: 10,
   async run(_, { db, progress, signal, logLine: log }) {
-    if (!(await isIndexStale(db))) return {};
+    if (!(await isIndexStale(db))) {
+      await indexNewSentences(db, () => signal.aborted);
+      return {};
+    }
     log('making the search index anew');
     const done = await reindex(db, { onProgress: progress, isStopped: () => signal.aborted });
     if (done !== null) log(`search index: ${done} subjects${signal.aborted ? ', the rest after the next start' : ''}`);
     signal.throwIfAborted();
     return { subjects: done };
   },
+});
+
+/** Indexes the sentences of things that imports created. */
+export const indexSentencesJob = job({
+  name: 'indexingSentences',
+  schema: z.object({}),
+  every: 'hour',
+  retries: 3,
+  run: async (_, { db, signal }) => void (await indexNewSentences(db, () => signal.aborted)),
 });
 
 /**
@@ -85,6 +98,9 @@ export const reindex = async (
         if (!batch.length) {
           await sql`analyze search_passage, search_name`.execute(db);
           await setState(db, null);
+          await sql`update search_index set sentences_to = coalesce((select max(id) from search_passage), 0)`.execute(
+            db,
+          );
           break;
         }
         after = batch.at(-1)!;

@@ -17,6 +17,7 @@ import { findNamesByPrefix, type NameMatch } from './name-matches.server.ts';
 import { isLong, readQuery, type Query, type Term, type Unit } from './query.server.ts';
 import { rerank } from './rerank.server.ts';
 import type { SearchType } from '../../rules/search/search-types.ts';
+import { findOtherSpellings, type MatchOfSpelling } from './box/other-spellings.server.ts';
 import { findNearestNames } from './box/suggestions.server.ts';
 
 /** Facts of a subject for ranking and filtering. */
@@ -28,6 +29,9 @@ interface SubjectFacts {
   year: number | null;
   century: number | null;
 }
+
+/** A name, and the spelling of the typed text that it begins with, if it is another. */
+type FoundName = NameMatch & Partial<Pick<MatchOfSpelling, 'spelling'>>;
 
 /** A match with its best passage. */
 export interface SearchMatch {
@@ -62,8 +66,8 @@ const minShare = { alone: 0.35, beside: 0.4 };
 
 /** Bonus of a name match; texts alone score about 1. */
 const nameBonus = { exact: 10, inLanguage: 1, other: -2, reading: -3, beginning: 2, inside: 1, near: 1 };
-/** Bonus per doubling of a subject's relations. */
-const linkBonus = 0.02;
+/** Bonus per doubling of a subject's relations: less beside several words, which describe it. */
+const linkBonus = { word: 0.02, words: 0.005 };
 
 /** Searches names and texts: subjects with that name first, then by places of the words and weight of the subject. */
 export async function search(db: Database, keyword: string, language: Language): Promise<SearchOutcome> {
@@ -71,38 +75,55 @@ export async function search(db: Database, keyword: string, language: Language):
   const units = query.must.flatMap(({ units: termUnits }) => termUnits);
   if (!units.length) return { query, weighted: [], matches: [], capped: false, near: null };
   const { passages, weighted } = await weigh(db, units);
-  const matchesOf = (candidates: readonly Candidate[], names: readonly NameMatch[]) =>
+  const matchesOf = (candidates: readonly Candidate[], names: readonly FoundName[]) =>
     matchesFrom(db, candidates, { names, weighted, key: query.name, language });
 
   // A long question is not a list of words that must all occur: readers cannot know the words of the answer.
   const long = isLong(query);
   const [strictly, names] = await Promise.all([
     long ? findLoosely(db, query, weighted, passages) : findStrictly(db, query, weighted),
-    findNamesByPrefix(db, query.name),
+    findNamesAsTyped(db, query.name),
   ]);
   const left = new Set(strictly.map(({ thingId }) => thingId)); // excludes the results with excluded terms
-  const allMatches = await matchesOf(
-    strictly,
-    query.not.length ? names.filter(({ thingId }) => left.has(thingId)) : names,
-  );
-  const matches = long ? allMatches.filter(createScoreFilter(allMatches, minShare.alone)) : allMatches;
-  if (matches.length >= looseSearchBelow)
-    return { query, weighted, matches, capped: strictly.length >= maxCandidates, near: null };
+  const wantedNames = query.not.length ? names.filter(({ thingId }) => left.has(thingId)) : names;
+  const strictMatches = new Set([
+    ...strictly.map(identityOf),
+    ...wantedNames.map(({ thingId }) => identityOf({ type: 'entries', thingId })),
+  ]);
+  if (long || strictMatches.size >= looseSearchBelow) {
+    const ranked = await matchesOf(strictly, wantedNames);
+    const matches = long ? ranked.filter(createScoreFilter(ranked, minShare.alone)) : ranked;
+    if (!long || matches.length >= similarNamesBelow || wantedNames.length || query.not.length)
+      return { query, weighted, matches, capped: strictly.length >= maxCandidates, near: null };
+  }
 
   const [loosely, near] = await Promise.all([
     long ? [] : findLoosely(db, query, weighted, passages),
-    !matches.some(({ name }) => name) &&
+    !wantedNames.length &&
     !query.not.length &&
-    (matches.length < similarNamesBelow || (await hasUnwrittenWord(db, units, strictly)))
+    (strictMatches.size < similarNamesBelow || long || (await hasUnwrittenWord(db, units, strictly)))
       ? findNearestNames(db, query.name, language)
       : [],
   ]);
-  const seen = new Set(matches.map(identityOf));
-  const more = (await matchesOf(loosely, near)).filter((match) => !seen.has(identityOf(match)));
-  const rest = more.filter(createScoreFilter([...matches, ...more], matches.length ? minShare.beside : minShare.alone));
-  // A name close to the typed one is more likely meant than a text in which the misspelling happens to be a word.
-  const together = near.length ? [...matches, ...rest].sort(byScore) : [...matches, ...rest];
-  return { query, weighted, matches: together, capped: loosely.length >= maxCandidates, near: near[0] ?? null };
+  // Ranked together: the words of a description are spread over an entry, while one passage of another may have all.
+  const strictIds = new Set(strictly.map(({ id }) => id));
+  // A subject found by its text is not also found by a misspelling of its name.
+  const others = near.filter(({ thingId }) => !strictMatches.has(identityOf({ type: 'entries', thingId })));
+  const ranked = await matchesOf(
+    [...strictly, ...loosely.filter(({ id }) => !strictIds.has(id))],
+    [...wantedNames, ...others],
+  );
+  const isGoodEnough = createScoreFilter(ranked, strictMatches.size && !long ? minShare.beside : minShare.alone);
+  const matches = ranked.filter((match) => (!long && strictMatches.has(identityOf(match))) || isGoodEnough(match));
+  return { query, weighted, matches, capped: loosely.length >= maxCandidates, near: near[0] ?? null };
+}
+
+/** Names that begin with the typed text, or else with another spelling of it. */
+async function findNamesAsTyped(db: Database, key: string): Promise<FoundName[]> {
+  const names = await findNamesByPrefix(db, key);
+  return names.some(({ form, key: found }) => form !== 'initials' && found.startsWith(key))
+    ? names
+    : [...names, ...(await findOtherSpellings(db, key))];
 }
 
 /**
@@ -138,12 +159,20 @@ const matchesFrom = async (
     weighted,
     key,
     language,
-  }: { names: readonly NameMatch[]; weighted: readonly WeightedUnit[]; key: string; language: Language },
+  }: { names: readonly FoundName[]; weighted: readonly WeightedUnit[]; key: string; language: Language },
 ): Promise<SearchMatch[]> =>
-  rankMatches(db, groupBySubject(await rerank(db, candidates, weighted, language), names, key, language));
+  rankMatches(
+    db,
+    groupBySubject(await rerank(db, candidates, weighted, language), names, key, language),
+    weighted.length > 1 ? linkBonus.words : linkBonus.word,
+  );
 
 /** Adds the subjects' facts and sorts by score. */
-async function rankMatches(db: Database, matches: readonly Omit<SearchMatch, 'facts'>[]): Promise<SearchMatch[]> {
+async function rankMatches(
+  db: Database,
+  matches: readonly Omit<SearchMatch, 'facts'>[],
+  bonus: number,
+): Promise<SearchMatch[]> {
   const facts = await factsOf(
     db,
     matches.map(({ thingId }) => thingId),
@@ -154,7 +183,7 @@ async function rankMatches(db: Database, matches: readonly Omit<SearchMatch, 'fa
       return {
         ...match,
         facts: subjectFacts,
-        score: match.score + linkBonus * Math.log2(1 + (subjectFacts?.weight ?? 0)),
+        score: match.score + bonus * Math.log2(1 + (subjectFacts?.weight ?? 0)),
       };
     })
     .sort(byScore);
@@ -225,7 +254,7 @@ async function findLoosely(
 /** Groups passages by subject with the best passage of each; matched names are merged in, with or without a passage. */
 function groupBySubject(
   candidates: readonly Candidate[],
-  names: readonly NameMatch[],
+  names: readonly FoundName[],
   key: string,
   language: Language,
 ): Omit<SearchMatch, 'facts'>[] {
@@ -266,7 +295,7 @@ function groupBySubject(
   for (const name of names) {
     const match = of('entries', name.thingId, '');
     match.languages.add(name.language);
-    const bonus = bonusOf(name, key, language);
+    const bonus = bonusOf(name, name.spelling ?? key, language);
     if (bonus > match.bonus) [match.bonus, match.name] = [bonus, name];
   }
   return [...matchByIdentity.values()].map(({ ownScore: _own, any: best, bonus, ...match }) => ({

@@ -36,6 +36,8 @@ interface SearchIndexTable {
   one: Generated<boolean>;
   version: number;
   reached: string | null;
+  /** The last passage whose thing's sentences are indexed. */
+  sentencesTo: Generated<string>;
 }
 
 declare module '../../kit/tables.ts' {

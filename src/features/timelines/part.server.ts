@@ -6,6 +6,7 @@ import { sourcesOf, withSafeSource } from '../../editing/revisions/face/safe-sou
 import { checkTimeline } from './face/check-timeline.ts';
 import { publishTimelines } from './publish.server.ts';
 import { Timeline } from './rules.ts';
+import { loadEventSentences } from './search-sentences.server.ts';
 import { countItems } from '../../rules/revisions/summary.ts';
 
 /** Every event of a subject. */
@@ -35,6 +36,7 @@ export const timelinePart = part({
   listMentions: ({ events }) => events.flatMap((event) => event.with),
   listSources: ({ events }) => sourcesOf(events),
   publish: publishTimelines,
+  loadSentences: loadEventSentences,
 });
 
 declare module '../../kit/registry/parts.server.ts' {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../database/database.server.ts';
 import type { PassedRevision } from '../revision.ts';
-import type { SearchDocument } from '../search-document.ts';
+import type { SearchDocument, SearchSentence } from '../search-document.ts';
 import type { ErrorName } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
@@ -106,6 +106,8 @@ export interface Part<Content = unknown, Known = unknown> {
    * missing, search reads the database.
    */
   toSearchDocuments?(revisions: readonly PassedRevision<Content>[]): SearchDocument[];
+  /** Sentences about some things, from their published data, by which search finds them; the most telling first. */
+  loadSentences?(db: Database, thingIds: readonly string[]): Promise<SearchSentence[]>;
   /**
    * Removes the readers' version of the part, as if it had never been published; returns as `publish` does. By default
    * publishes an empty list; a part without a list must define it, or imports cannot include it.

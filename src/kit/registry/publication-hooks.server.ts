@@ -13,8 +13,13 @@ export interface PublishedRevision {
   documents?: readonly SearchDocument[];
 }
 
-export type PublicationHook = (db: Database, published: readonly PublishedRevision[]) => Promise<void>;
-export type WithdrawalHook = (db: Database, thingIds: readonly string[]) => Promise<void>;
+/** `touched` are all things whose pages change, also those to which a relation has ended. */
+export type PublicationHook = (
+  db: Database,
+  published: readonly PublishedRevision[],
+  touched: readonly string[],
+) => Promise<void>;
+export type WithdrawalHook = (db: Database, thingIds: readonly string[], touched: readonly string[]) => Promise<void>;
 
 /** Hooks after a publication, in its transaction. Filled by `registerFeatures`. */
 export const afterPublication: PublicationHook[] = [];

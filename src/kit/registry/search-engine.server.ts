@@ -3,7 +3,7 @@ import type { Language } from '../../rules/languages.ts';
 import type { Kind, Region } from '../../rules/kinds.ts';
 import type { SearchType } from '../../rules/search/search-types.ts';
 import type { Database } from '../database/database.server.ts';
-import type { SearchDocument } from '../search-document.ts';
+import type { SearchDocument, SearchSentence } from '../search-document.ts';
 
 export interface NamedDocument {
   /** The name as the caller wrote it. */
@@ -77,6 +77,8 @@ export interface SearchFindings {
 export interface SearchEngine {
   /** Adds documents that are not in the index yet. In the caller's transaction. */
   index(db: Database, documents: readonly SearchDocument[]): Promise<void>;
+  /** Replaces the sentences from data of things that have documents. In the caller's transaction. */
+  indexSentences(db: Database, thingIds: readonly string[], sentences: readonly SearchSentence[]): Promise<void>;
   /** Removes all documents of things. In the caller's transaction. */
   forget(db: Database, thingIds: readonly string[]): Promise<void>;
   /** Entries whose name begins with the typed text in any language, one name per entry, the best first. */

@@ -176,7 +176,7 @@ export async function publish(
           : part.publish(db, partRevisions))) ?? []),
       );
   }
-  for (const follow of afterPublication) await follow(db, published);
+  for (const follow of afterPublication) await follow(db, published, touched);
   // Parts that are counted later do not change lists now.
   const listed = newThings && published.every(({ part }) => part.countedLater) ? [] : touched;
   const changed = await refreshListed(db, listed);
@@ -224,7 +224,7 @@ export async function withdraw(db: Database, revisions: readonly PassingRevision
       on r.thing_id = w.thing_id and r.module = w.module and r.language is not distinct from w.language and r.key = w.key`;
   await sql`update revision set translated_from = null where translated_from in (${gone})`.execute(db);
   await sql`delete from revision where id in (${gone})`.execute(db);
-  for (const follow of afterWithdrawal) await follow(db, thingIds);
+  for (const follow of afterWithdrawal) await follow(db, thingIds, touched);
   await deleteUnusedThings(db, thingIds);
   await refreshListed(db, touched);
   await refreshListedNames(db, thingIds);

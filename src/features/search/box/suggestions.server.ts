@@ -19,6 +19,7 @@ import {
   findNamesWithSimilarWords,
   type NameMatch,
 } from '../name-matches.server.ts';
+import { findOtherSpellings, findWordsInOtherAlphabet, nearSpellingsOf } from './other-spellings.server.ts';
 import { nameKey, findInName } from '../face/names.server.ts';
 import { editDistance, allowedErrors, spellingsOneErrorAway } from '../words/typing-errors.ts';
 
@@ -26,7 +27,7 @@ import { editDistance, allowedErrors, spellingsOneErrorAway } from '../words/typ
 const maxLengthWithErrors = 40;
 
 /** A match with the number of typing errors. */
-type MatchWithErrors = NameMatch & { errors: number };
+type MatchWithErrors = NameMatch & { errors: number; spelling?: string };
 
 const formRanks: Record<NameMatch['form'], number> = { name: 0, reading: 2, pinyin: 2, initials: 4 };
 
@@ -50,7 +51,7 @@ const sortKeyOf = (match: MatchWithErrors, key: string, language: Language): num
 ];
 
 const isWholeName = (match: MatchWithErrors, key: string) =>
-  match.key === key && match.at === 0 && match.form !== 'initials';
+  match.key === (match.spelling ?? key) && match.at === 0 && match.form !== 'initials';
 
 /** The best match of each subject, nearest first. */
 function selectBestPerSubject(matches: readonly MatchWithErrors[], key: string, language: Language): MatchWithErrors[] {
@@ -83,14 +84,29 @@ export async function suggestNames(
       ...(await findNamesByPrefix(db, key.replaceAll(' ', ''))).map(as(0.5)),
       ...(await findNamesWithWords(db, key.split(' '))).map(as(0.5)),
     );
+  if (!met()) matches.push(...(await findOtherSpellings(db, key)).map(as(0.5)));
   // Relatives alone may be what a typing error led to.
   if (!met()) matches.push(...(await findNamesWithErrors(db, key)));
+  if (!met()) matches.push(...(await findNamesInOtherAlphabet(db, key)));
   return selectBestPerSubject(linked ? matches.filter(({ weight }) => weight > 0) : matches, key, language);
 }
 
 /** Names with slightly different spelling, nearest first. */
-export const findNearestNames = async (db: Database, key: string, language: Language): Promise<NameMatch[]> =>
-  selectBestPerSubject(await findNamesWithErrors(db, key), key, language);
+export async function findNearestNames(db: Database, key: string, language: Language): Promise<NameMatch[]> {
+  const near = await findNamesWithErrors(db, key);
+  return selectBestPerSubject(near.length ? near : await findNamesInOtherAlphabet(db, key), key, language);
+}
+
+/** Names similar to a name of another alphabet, for the first of its spellings that has any. */
+async function findNamesInOtherAlphabet(db: Database, key: string): Promise<MatchWithErrors[]> {
+  const begun = await findWordsInOtherAlphabet(db, key);
+  if (begun.length) return begun.map((match) => ({ ...match, errors: 1 }));
+  for (const spelling of nearSpellingsOf(key)) {
+    const near = await findNamesWithErrors(db, spelling);
+    if (near.length) return near;
+  }
+  return [];
+}
 
 /** Number of first letters in which an error is tried: few, and usually enough to limit the names; else some more. */
 const triedPrefixLengths = { first: 6, more: 3 };
@@ -148,8 +164,11 @@ function countErrors(
     match.key,
     ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : []),
   ];
-  const errors = Math.min(...starts.map((start) => editDistance(letters, [...start], maxErrors, true)));
-  return errors <= maxErrors ? [{ ...match, errors: Math.max(1, errors) }] : [];
+  const distances = starts.map((start) => editDistance(letters, [...start], maxErrors, true));
+  const errors = Math.min(...distances);
+  // A name found at a later word comes after one found at its start.
+  const at = match.at || distances.indexOf(errors);
+  return errors <= maxErrors ? [{ ...match, at, errors: Math.max(1, errors) }] : [];
 }
 
 /** Entries whose name in any language and script begins with the typed text, shown with their name in `language`. */

@@ -4,25 +4,18 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { copyNewRows } from '../../../kit/database/copy-new.server.ts';
 import { copyRows, type CopiedRow } from '../../../kit/database/copy.server.ts';
 import { holdLock } from '../../../kit/database/locks.server.ts';
-import type { SearchDocument } from '../../../kit/search-document.ts';
+import { parts } from '../../../kit/registry/parts.server.ts';
+import type { SearchDocument, SearchSentence } from '../../../kit/search-document.ts';
 import { getSearchEngine } from '../../../kit/registry/search-engine.server.ts';
 import { groupByType } from '../../../kit/registry/things.server.ts';
-import { fold } from '../../../kit/folding.server.ts';
 import { keysOfName, keysOfReading, type NameKey } from './names.server.ts';
 import { joinFields } from '../words/fields.ts';
 import { cutIntoPassages, wordsOfHtml } from '../words/passages.server.ts';
-import {
-  bigramsOf,
-  partsOfWord,
-  runsOf,
-  stemmedLanguages,
-  createStemmer,
-  type Run,
-  type Stemmer,
-} from './words.server.ts';
+import { foldToRuns, PassageWords } from '../words/passage-words.server.ts';
+import { partsOfWord, stemmedLanguages, createStemmer, type Stemmer } from './words.server.ts';
 
 /** Increment it when folding or cutting changes: every installation then rebuilds its index after the next start. */
-export const indexVersion = 3;
+export const indexVersion = 4;
 
 /** Indexes things by their published content. In the transaction that publishes them. */
 export async function indexThings(db: Database, thingIds: readonly string[]): Promise<void> {
@@ -32,17 +25,108 @@ export async function indexThings(db: Database, thingIds: readonly string[]): Pr
   await engine.forget(db, ids);
   for (const [type, idsOfType] of await groupByType(db, ids))
     if (type.loadSearchDocuments) await engine.index(db, await type.loadSearchDocuments(db, idsOfType));
+  await indexSentences(db, ids);
 }
 
-/** Indexes the things whose searchable parts were published. In the same transaction. */
-export async function indexPublished(db: Database, published: readonly PublishedRevision[]): Promise<void> {
+/**
+ * Indexes the things whose searchable parts were published, and the sentences of things whose data were. In the same
+ * transaction. The sentences of things that an import creates or changes follow in `indexSentencesJob`: their relations
+ * may not exist yet.
+ */
+export async function indexPublished(
+  db: Database,
+  published: readonly PublishedRevision[],
+  touched: readonly string[],
+): Promise<void> {
   const searched = published.filter(({ part }) => part.searched);
   const ids = searched.filter(({ documents }) => !documents).map(({ thingId }) => thingId);
+  const namesBefore = await loadOwnNames(db, ids);
   if (ids.length) await indexThings(db, ids);
+  const namesAfter = await loadOwnNames(db, ids);
+  const renamedIds = ids.filter((id) => namesBefore.get(id) !== namesAfter.get(id));
   const documents = searched.flatMap((thing) => thing.documents ?? []);
-  if (!documents.length) return;
+  if (documents.length) {
+    await holdLock(db, 'searchIndex');
+    await getSearchEngine().index(db, documents);
+  }
+  await indexChangedSentences(db, published, touched, renamedIds);
+}
+
+/** Most revisions published together whose sentences are indexed with them: more are an import. */
+const maxIndexedAtOnce = 50;
+/** Things with more links than this have other relations to be found by than one that was just published. */
+const maxLinks = 300;
+
+async function indexChangedSentences(
+  db: Database,
+  published: readonly PublishedRevision[],
+  touched: readonly string[],
+  renamedIds: readonly string[],
+): Promise<void> {
+  const ofSubjects = published.filter(({ part }) => part.of === 'subject');
+  const ids = [...new Set(ofSubjects.filter(({ part }) => !part.searched).map(({ thingId }) => thingId))];
+  if (!ofSubjects.length) return;
+  if (published.length > maxIndexedAtOnce) {
+    await sql`
+      update search_index set sentences_to = least(sentences_to, (
+        select min(id) - 1 from search_passage where thing_id = any(${ids}) and position = 0))`.execute(db);
+    return;
+  }
+  const ends = ids.length ? await withFewLinks(db, touched) : [];
+  const changed = new Set([...ids, ...ends, ...(await findNeighbours(db, renamedIds))]);
+  if (!changed.size) return;
   await holdLock(db, 'searchIndex');
-  await getSearchEngine().index(db, documents);
+  await indexSentences(db, [...changed]);
+}
+
+async function withFewLinks(db: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from subject where id = any(${[...new Set(ids)]}) and weight <= ${maxLinks}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Subjects related to some; not those of subjects with many links. */
+async function findNeighbours(db: Database, ids: readonly string[]): Promise<string[]> {
+  const few = ids.length ? await withFewLinks(db, ids) : [];
+  if (!few.length) return [];
+  const { rows } = await sql<{ id: string }>`
+    select to_id as id from relation where from_id = any(${few}) union select from_id from relation where to_id = any(${few})`.execute(
+    db,
+  );
+  return withFewLinks(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** The own names of things in the index, all languages together. */
+async function loadOwnNames(db: Database, thingIds: readonly string[]): Promise<Map<string, string>> {
+  if (!thingIds.length) return new Map();
+  const { rows } = await sql<{ thingId: string; names: string }>`
+    select thing_id, string_agg(distinct language || name, ' ') as names from search_name
+    where thing_id = any(${[...thingIds]}) and own and at = 0 and form = 'name' group by thing_id`.execute(db);
+  return new Map(rows.map(({ thingId, names }) => [thingId, names]));
+}
+
+/** Indexes what is left of withdrawn things, and the sentences of things that had a relation to one of them. */
+export async function indexWithdrawn(
+  db: Database,
+  thingIds: readonly string[],
+  touched: readonly string[],
+): Promise<void> {
+  await indexThings(db, thingIds);
+  const isWithdrawn = new Set(thingIds);
+  await indexSentences(
+    db,
+    (await withFewLinks(db, touched)).filter((id) => !isWithdrawn.has(id)),
+  );
+}
+
+/** Indexes the sentences that the parts of things provide. */
+export async function indexSentences(db: Database, thingIds: readonly string[]): Promise<void> {
+  const sentences: SearchSentence[] = [];
+  for (const part of parts) sentences.push(...((await part.loadSentences?.(db, thingIds)) ?? []));
+  await getSearchEngine().indexSentences(db, thingIds, sentences);
 }
 
 /** Removes all documents of things from the tables. */
@@ -85,22 +169,12 @@ function* generateNameRows(documents: readonly SearchDocument[]): Generator<Copi
   }
 }
 
-/** A folded text and its runs of letters, computed once. */
-interface FoldedText {
-  folded: string;
-  runs: Run[];
-}
-const foldText = (text: string): FoldedText => {
-  const folded = fold(text);
-  return { folded, runs: runsOf(folded) };
-};
-
 async function writePassages(db: Database, documents: readonly SearchDocument[]): Promise<void> {
   const rows = documents.flatMap((document) => {
     const names = {
-      own: foldText(document.name),
+      own: foldToRuns(document.name),
       others: [...document.otherNames, document.pronunciation, document.disambiguation].flatMap((name) =>
-        name ? [foldText(name)] : [],
+        name ? [foldToRuns(name)] : [],
       ),
     };
     const passages = document.html ? cutIntoPassages(wordsOfHtml(document.html)) : [];
@@ -109,8 +183,8 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
       position,
       text,
       names,
-      heading: foldText(heading),
-      cut: foldText(text),
+      heading: foldToRuns(heading),
+      cut: foldToRuns(text),
     }));
   });
   const stemmers = new Map<string, Stemmer>();
@@ -161,62 +235,4 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
     ['type', 'ref', 'thing_id', 'language', 'position', 'text', 'folded', 'words'],
     generateRows(rows, passage),
   );
-}
-
-/** Most occurrences of a word that count in a text. */
-const maxOccurrences = 6;
-
-/** Bits for the places of a word: in which names or heading, and in the higher bits its count in the text. */
-const nameBits = { A: 1, B: 2, C: 4 };
-const occurrenceUnit = 8;
-
-/** The words of one passage with their places, in PostgreSQL's format. Positions only encode counts. */
-class PassageWords {
-  readonly #places = new Map<string, number>();
-  readonly #stem: Stemmer;
-  readonly #textWeight: 'C' | 'D';
-  constructor(stem: Stemmer, textWeight: 'C' | 'D') {
-    this.#stem = stem;
-    this.#textWeight = textWeight;
-  }
-
-  addName(runs: readonly Run[], weight: 'A' | 'B' | 'C') {
-    const put = (word: string) => this.#places.set(word, (this.#places.get(word) ?? 0) | nameBits[weight]);
-    for (const run of runs) {
-      if (!run.spaced) bigramsOf(run.text).forEach(put);
-      else for (const word of partsOfWord(run.text)) put(this.#stem(word));
-    }
-  }
-
-  addText(runs: readonly Run[]) {
-    const put = (word: string) => this.#places.set(word, (this.#places.get(word) ?? 0) + occurrenceUnit);
-    for (const run of runs) {
-      if (!run.spaced) bigramsOf(run.text).forEach(put);
-      else for (const word of partsOfWord(run.text)) put(this.#stem(word));
-    }
-  }
-
-  toString(): string {
-    const weight = this.#textWeight === 'D' ? '' : this.#textWeight;
-    let vector = '';
-    for (const [word, places] of this.#places) {
-      vector += `'${word}'`;
-      const often = Math.min(Math.floor(places / occurrenceUnit), maxOccurrences);
-      if (places !== occurrenceUnit || weight) {
-        // a single D needs no position: that is the default
-        let position = 0,
-          sign = ':';
-        const put = (letter: string) => {
-          vector += `${sign}${++position}${letter}`;
-          sign = ',';
-        };
-        if (places & nameBits.A) put('A');
-        if (places & nameBits.B) put('B');
-        if (places & nameBits.C) put('C');
-        for (let time = 0; time < often; time++) put(weight);
-      }
-      vector += ' ';
-    }
-    return vector;
-  }
 }

@@ -73,6 +73,9 @@ function beginningsOf(name: string): number[] {
   return beginnings;
 }
 
+/** An abbreviation whose letters readers also type without spaces: EE. UU. */
+const abbreviationPattern = /^(?:\p{Lu}{1,2}\.\s?){2,}$/u;
+
 /** All keys of a name. */
 export function keysOfName(name: string, language: Language): NameKey[] {
   const folded = nameKeyWithOffsets(name);
@@ -83,6 +86,7 @@ export function keysOfName(name: string, language: Language): NameKey[] {
   };
   for (const [index, start] of beginningsOf(name).slice(0, maxInnerKeys).entries())
     add(index ? folded.text.slice(folded.at.indexOf(start)) : folded.text, 'name', index);
+  if (abbreviationPattern.test(name)) add(folded.text.replaceAll(' ', ''), 'name', 0);
   if (language === 'zh' && hanPattern.test(name)) for (const [key, how] of pinyinOf(name)) add(key, how, 0);
   return [...keys.values()];
 }

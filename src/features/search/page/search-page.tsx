@@ -5,6 +5,7 @@ import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { topicAddress } from '../../../rules/topic-address.ts';
 import { pageTitle } from '../../../rules/text/page-title.ts';
+import { EntryLink } from '../../../ui/entry-link.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { searchAll, type SearchResults } from '../contract.ts';
 import { AnswerCard } from './answer-card.tsx';
@@ -72,10 +73,44 @@ export default function SearchPage({ asked: request, results }: LoaderData<typeo
   );
 }
 
+/** Where the search looked, and what is near; only if nothing is, that somebody may write the entry. */
+function NothingNear({ nearby }: Pick<SearchResults, 'nearby'>) {
+  const text = useText();
+  return (
+    <>
+      <p>{text('search.lookedIn')}</p>
+      {nearby.length > 0 ? (
+        <>
+          <p>{text('search.nearby')}</p>
+          <ul className="bare row">
+            {nearby.map((entry) => (
+              <li key={entry.itemId}>
+                <EntryLink entry={entry} />
+              </li>
+            ))}
+          </ul>
+          <p>{text('search.noneHint')}</p>
+        </>
+      ) : (
+        <>
+          <p>{text('search.noneHint')}</p>
+          <p>
+            {text('search.noneYet')}{' '}
+            <a href="/user/newentry#/addNewEntry" rel="nofollow">
+              {text('search.writeIt')}
+            </a>
+          </p>
+          <SearchExamples />
+        </>
+      )}
+    </>
+  );
+}
+
 function Results({ request, results }: { request: SearchRequest; results: SearchResults }) {
   const text = useText();
   const { keyword } = request;
-  const { hits, total, capped, counts, facets, didYouMean, answer, places } = results;
+  const { hits, total, capped, counts, facets, didYouMean, answer, nearby, places } = results;
   const pages = pagesOf(results);
   /** A topic page combines results of several kinds. */
   const kindsFound = searchTypes.filter((type) => counts[type] > 0).length;
@@ -174,24 +209,17 @@ function Results({ request, results }: { request: SearchRequest; results: Search
             <p className="none">
               <Term line="search.none" term={keyword} />
             </p>
-            <p>{text('search.noneHint')}</p>
-            {!narrowed && (
-              <>
+            {kindsFound === 0 ? (
+              <NothingNear nearby={nearby} />
+            ) : (
+              narrowed && (
                 <p>
-                  {text('search.noneYet')}{' '}
-                  <a href="/user/newentry#/addNewEntry" rel="nofollow">
-                    {text('search.writeIt')}
+                  {text('search.noneFiltered', { count: counts[request.type] })}{' '}
+                  <a className="button" href={searchAddress({ keyword, type: request.type })}>
+                    {text('search.takeAllOff')}
                   </a>
                 </p>
-                <SearchExamples />
-              </>
-            )}
-            {narrowed && (
-              <p>
-                <a className="button" href={searchAddress({ keyword, type: request.type })}>
-                  {text('search.takeAllOff')}
-                </a>
-              </p>
+              )
             )}
           </div>
         </section>
