@@ -7,7 +7,8 @@ test(
   { timeout: 120_000 },
   async () => {
     const { db } = openReadOnlyWorld();
-    const questions = await generateQuestions(db);
+    // Every fourth: `npm run bench -- answers` asks them all.
+    const questions = (await generateQuestions(db)).filter((_, place) => place % 4 === 0);
     expect(questions.length).toBeGreaterThan(2000);
     const { counts, precision, recall, failures } = await measureAnswers(db, questions);
     console.log(

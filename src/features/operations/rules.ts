@@ -25,6 +25,8 @@ export const auditActs = [
   'imports/begin',
   'backups/begin',
   'jobs/retry',
+  'jobs/run',
+  'read/jobs/run',
   'jobs/giveup',
   'role',
   'reset-second-factor',
