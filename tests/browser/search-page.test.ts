@@ -76,7 +76,7 @@ test('R05 a facet narrows the results to the number it shows, and can be removed
   const count = Number(/\d+/.exec(await facet.innerText())![0]);
   await facet.click();
   await page.waitForURL(`**${searchPath('Alexander')}?kind=person`);
-  expect((await names(page)).length).toBe(count);
+  expect((await names(page)).length).toBe(Math.min(count, 20)); // a page has twenty results
   expect(await page.locator('.hit[data-kind]:not([data-kind=person])').count()).toBe(0);
   await page.getByRole('link', { name: 'Remove “People”' }).click();
   await page.waitForURL(`**${searchPath('Alexander')}`);

@@ -75,4 +75,6 @@ test('a description finds the subject whose first sentence says it, before entri
     idsOf(await as(null, language)(searchAll, { keyword }))[0];
   expect(await first('first emperor of Rome', 'en')).toBe('augustus');
   expect(await first('premier empereur de Rome', 'fr')).toBe('augustus');
+  expect(await first('first Roman emperor', 'en')).toBe('augustus');
+  expect(await first('premier empereur romain', 'fr')).toBe('augustus');
 });

@@ -38,7 +38,7 @@ const formRanks: Record<NameMatch['form'], number> = { name: 0, reading: 2, piny
  */
 const sortKeyOf = (match: MatchWithErrors, key: string, language: Language): number[] => [
   match.isRelative && !isWholeName(match, key) ? 1 : 0,
-  match.errors,
+  match.errors + (isInsideOnly(match, key) ? 1 : 0),
   isWholeName(match, key) ? 0 : 1,
   match.language === language ? 0 : 1,
   formRanks[match.form] + (match.own ? 0 : 1),
@@ -49,6 +49,10 @@ const sortKeyOf = (match: MatchWithErrors, key: string, language: Language): num
   match.key.length,
   fallbackOrder(language).indexOf(match.language),
 ];
+
+/** Whether several words were typed that a name has only inside, the last one unfinished: Holy Roman Emper(or). */
+const isInsideOnly = (match: MatchWithErrors, key: string) =>
+  match.at > 0 && match.errors === 0 && key.includes(' ') && !/^ |^$/.test(match.key.slice(key.length));
 
 const isWholeName = (match: MatchWithErrors, key: string) =>
   match.key === (match.spelling ?? key) && match.at === 0 && match.form !== 'initials';
@@ -85,8 +89,9 @@ export async function suggestNames(
       ...(await findNamesWithWords(db, key.split(' '))).map(as(0.5)),
     );
   if (!met()) matches.push(...(await findOtherSpellings(db, key)).map(as(0.5)));
-  // Relatives alone may be what a typing error led to.
-  if (!met()) matches.push(...(await findNamesWithErrors(db, key)));
+  // Relatives alone may be what a typing error led to, as may names that have the typed words somewhere inside.
+  const isBegun = () => matches.some(({ at, form, isRelative }) => at === 0 && form !== 'initials' && !isRelative);
+  if (!met() || (key.includes(' ') && !isBegun())) matches.push(...(await findNamesWithErrors(db, key)));
   if (!met()) matches.push(...(await findNamesInOtherAlphabet(db, key)));
   return selectBestPerSubject(linked ? matches.filter(({ weight }) => weight > 0) : matches, key, language);
 }
