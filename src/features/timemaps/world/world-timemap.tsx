@@ -37,7 +37,7 @@ export function WorldTimemap({ world, embedded = false }: { world: WorldData; em
       {/* Where the search of the map will be. */}
       {!WorldMap && !embedded && <div className="map-search-row" />}
       {WorldMap ? (
-        <WorldMap embedded={embedded} still={<YearMap world={world} />} />
+        <WorldMap embedded={embedded} still={<YearMap world={world} />} first={world} />
       ) : (
         <StaticWorld world={world}>
           <div className="timemap-stage stage ui">
