@@ -45,8 +45,8 @@ function saveView(view: MapView): void {
 interface WorldMapProps {
   embedded?: boolean;
   still: ReactNode;
-  /** The lists of the server, until the first reply. */
-  first: Pick<WorldData, 'nodes' | 'total' | 'polities'>;
+  /** What the server rendered: its lists until the first reply, its picture for its year. */
+  first: Pick<WorldData, 'looked' | 'nodes' | 'total' | 'polities'>;
 }
 
 /** The world map with its list, showing the page's cursor. */
@@ -98,7 +98,7 @@ export function WorldMap({ embedded = false, still, first }: WorldMapProps) {
             overlay={laid.overlay}
             compares={laid.compares}
             clustered
-            still={opening ? null : still}
+            still={opening || looked.year !== first.looked.year ? null : still}
             view={opening}
             onView={saveView}
             label={label}
