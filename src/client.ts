@@ -9,6 +9,8 @@ import { wakeIslands } from './kit/islands/wake.ts';
 import { listenForMenus } from './ui/menus.ts';
 
 /** The script of every page. Its own work needs no React, which is loaded when the first island wakes. */
+if (document.readyState === 'loading')
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 linkJoinedStyles();
 wakeIslands(islands);
 showCookieBanner();

@@ -43,7 +43,9 @@ export function Document({ url, emptySections, head, children, styles, script, e
         <link rel="manifest" href={manifestAddress(language)} />
         <link rel="alternate" type="application/atom+xml" href="/feed.atom" />
         <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="Stele" />
-        <script type="module" src={script} fetchPriority="low" />
+        {/* Asynchronous: a script that delayed the end of the document would delay what its hash addresses, which then
+            shifts what is already drawn. */}
+        <script type="module" async src={script} fetchPriority="low" />
       </head>
       <body>
         {isEmbed(url.pathname) || isKiosk(url) ? (

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shiftOf } from './layout-shift.ts';
 import { openPage, visit } from './open.ts';
 
 /** These tests are about which view is open, not about the drawing of map and graph. */
@@ -48,6 +49,19 @@ test('R02 the hash of the address opens a section and leads to it', async () => 
     if (name !== 'Text') expect(await isInView(page.locator('.view:target > h2')), hash).toBe(true);
   }
 });
+
+test.for([390, 1440])(
+  'R02 a section that the address opens has the place of its drawing at first paint, %i px wide',
+  async (width) => {
+    const page = await openPage({ language: 'en', width });
+    for (const hash of ['#/timeline', '#/timemap', '#/relation']) {
+      await page.goto('about:blank');
+      await visit(page, entry + hash);
+      await page.locator('.view:target canvas').first().waitFor();
+      expect(await shiftOf(page), hash).toBeLessThan(0.03);
+    }
+  },
+);
 
 test('R02 R03 the left navigation leads to the sections, and back returns', async () => {
   const page = await openPage(undrawn);

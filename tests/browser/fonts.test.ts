@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../../src/rules/languages.ts';
+import { shiftOf } from './layout-shift.ts';
 import { openPage } from './open.ts';
 
 /** Fonts that the browser used for an element. */
@@ -14,22 +15,6 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   await devtools.detach();
   return fonts.map(({ familyName }) => familyName);
 }
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-}
-/** Layout shift since the page was opened (CLS). */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve((list.getEntries() as LayoutShift[]).reduce((sum, { value }) => sum + value, 0)),
-        ).observe({ type: 'layout-shift', buffered: true });
-        // The observer is not called without a shift.
-        requestAnimationFrame(() => setTimeout(() => resolve(0)));
-      }),
-  );
 
 /** A first visit, in which fonts arrive after the page was painted. */
 async function visitBeforeFonts(page: Page, address: string): Promise<void> {

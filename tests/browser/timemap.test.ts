@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { translateFor } from '../../src/kit/registry/texts.server.ts';
+import { shiftOf } from './layout-shift.ts';
 import { expectNoAxeViolations, navigateWithin, openPage, sharedPage, sidewaysOverflowOf, visit } from './open.ts';
 
 const field = (page: Page) => page.getByRole('application');
@@ -121,6 +122,16 @@ test('R22 the world map shows the nodes and borders of the year, and the list ne
   await expect.poll(() => rows(page).nth(1).getAttribute('aria-current')).toBe('true');
   await expect.poll(() => readParams(page).get('chosen')).toBe(await rows(page).nth(1).getAttribute('data-id'));
 });
+
+test.for([390, 1440])(
+  'R22 the map takes the place of its picture without moving the page, %i px wide',
+  async (width) => {
+    const page = await openPage({ language: 'en', width });
+    await visit(page, '/timemap?year=117');
+    await page.locator('.timemap-stage canvas').first().waitFor();
+    expect(await shiftOf(page)).toBeLessThan(0.03);
+  },
+);
 
 test('R22 K03 the list has fifteen per page, and turns to the page of the selection', async () => {
   const page = await world();

@@ -18,20 +18,25 @@ interface Place {
   longitude: number;
 }
 
-/** Minimal height in degrees of latitude: closer in, coasts of 1 : 110 million show nothing. */
-const minHeightDegrees = 16;
+/** Minimal heights in degrees of latitude: closer in, coasts of 1 : 110 million show nothing; the first that has one. */
+export const minHeights = [16, 30, 50] as const;
 const margin = 1.5;
 
 /**
  * The part of the world that contains these places plus a margin, in the proportions of the drawing; the whole
  * inhabited world if they are far apart. `places` is not empty.
  */
-export function viewAround(places: readonly Place[], width: number, height: number): SmallMapView {
+export function viewAround(
+  places: readonly Place[],
+  width: number,
+  height: number,
+  minHeight: number = minHeights[0],
+): SmallMapView {
   const box = extentOf(places);
   const middle = { latitude: (box.south + box.north) / 2, longitude: (box.west + box.east) / 2 };
   const squeezed = Math.max(0.4, Math.cos((middle.latitude * Math.PI) / 180));
   const high = Math.max(
-    minHeightDegrees,
+    minHeight,
     (box.north - box.south) * margin,
     ((box.east - box.west) * squeezed * margin * height) / width,
   );

@@ -8,7 +8,7 @@ import './article-list.css';
 
 type ArticleListItem = ListedArticle & { reason?: string | null };
 
-/** Articles in a list, each with its cover: one picture, three, or its title as a rubbing. */
+/** Articles in a list, each with its cover if it has one: one picture or three. */
 export function ArticleList({ articles, level = 2 }: { articles: readonly ArticleListItem[]; level?: 2 | 3 }) {
   return (
     <ul className="bare lined article-list">
@@ -29,17 +29,13 @@ function ArticleItem({ article, level }: { article: ArticleListItem; level: 2 | 
   const isWide = covers.length === tripleCoverCount;
   return (
     <article className="article-item" data-covers={covers.length}>
-      <a className="article-cover" href={articleAddress(id)} tabIndex={-1} aria-hidden="true" lang={lang}>
-        {covers.length ? (
-          covers.map((url) => (
+      {covers.length > 0 && (
+        <a className="article-cover" href={articleAddress(id)} tabIndex={-1} aria-hidden="true">
+          {covers.map((url) => (
             <ResponsivePicture key={url} url={url} alt="" sizes={isWide ? '(max-width: 40rem) 30vw, 8rem' : '14rem'} />
-          ))
-        ) : (
-          <span className="rubbing">
-            <span>{title}</span>
-          </span>
-        )}
-      </a>
+          ))}
+        </a>
+      )}
       <div>
         <p className="ui article-line">
           {t(`article.kind.${kind}`)} · <time dateTime={publishedAt}>{longDate(new Date(publishedAt), language)}</time>

@@ -12,7 +12,7 @@ interface Props {
   opens?: boolean;
 }
 
-/** A thing as a card: its picture or its name as a rubbing, kind and time, and why the article includes it. */
+/** A thing as a card: its picture if it has one, kind and time, and why the article includes it. */
 export function ThingCard({ card, opens = false }: Props) {
   const { language, t } = useReader();
   const { name, disambiguation, kind, href, summary, time, picture, words, live } = card;
@@ -28,13 +28,7 @@ export function ThingCard({ card, opens = false }: Props) {
   return (
     <article className="thing-card" data-kind={kind ?? (card.thing === 'book' ? 'book' : undefined)}>
       <a href={href} lang={lang}>
-        {picture ? (
-          <ResponsivePicture url={picture} alt="" sizes="(max-width: 40rem) 92vw, 20rem" />
-        ) : (
-          <span className="rubbing" aria-hidden="true">
-            <span>{name}</span>
-          </span>
-        )}
+        {picture && <ResponsivePicture url={picture} alt="" sizes="(max-width: 40rem) 92vw, 20rem" />}
         <h3>
           {name}
           {disambiguation && <small> {disambiguation}</small>}

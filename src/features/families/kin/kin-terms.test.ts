@@ -301,7 +301,7 @@ test('A3 consorts, concubines and lovers have words of their own in both directi
      Somebody concubinage Partner`,
   );
   expect(termsOf(family, 'Emperor', 'Consort')).toEqual(['妃嫔', 'consort', 'épouse secondaire', 'consorte', '妃']);
-  expect(termsOf(family, 'Consort', 'Emperor')).toEqual(['夫主', 'partner', 'compagnon', 'pareja', '主君']);
+  expect(termsOf(family, 'Consort', 'Emperor')).toEqual(['夫主', 'partner', 'conjoint', 'pareja', '主君']);
   expect(termsOf(jia, 'Zheng', 'Concubine Zhao')).toEqual(['侧室', 'concubine', 'concubine', 'concubina', '側室']);
   expect(termsOf(family, 'Cleopatra', 'Caesar')).toEqual(['情人', 'lover', 'amant', 'amante', '愛人']);
   expect(termsOf(family, 'Caesar', 'Cleopatra')).toEqual(['情人', 'lover', 'amante', 'amante', '愛人']);

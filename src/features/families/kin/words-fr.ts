@@ -8,7 +8,7 @@ export const fr: KinWords = {
     lover: ['amant', 'amante', 'amant ou amante'],
     partner: ['compagnon', 'compagne', 'compagnon ou compagne'],
     consort: 'épouse secondaire',
-    'consort.man': 'compagnon',
+    'consort.man': 'conjoint',
     concubine: 'concubine',
     'concubine.man': 'compagnon',
   },

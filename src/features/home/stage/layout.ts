@@ -35,7 +35,7 @@ const scale = scaleLinear()
   .clamp(true);
 
 /** Width of a label next to its bar, in percent: per half column, plus a margin. */
-const labelWidthOf = (name: string) => textWidth(name) * 0.52 + 1;
+const labelWidthOf = (name: string) => textWidth(name) * 0.61 + 1;
 const gap = 0.25;
 /** Width of an end that fades, in percent (home.css has it in rem). */
 const fadeOf = (note: TimeNote | null) => (note === 'about' || note === 'before' || note === 'after' ? 1.9 : 0);

@@ -41,13 +41,14 @@ export function RelationView({ center, name, kind, relations, total, page, empty
 
   return (
     <div ref={view} className="relation-view">
-      {(opened || GraphView) && total > 0 && (
-        <div className="bleed graph-slot">
+      {total > 0 && (
+        // Laid out at first paint if the address names it and scripts run, so that nothing shifts when it is loaded.
+        <div className="bleed graph-slot" data-waits={opened || GraphView ? undefined : true}>
           {GraphView ? (
             <GraphView center={center} name={name} onTwin={setTwin} />
           ) : (
             <div className="stage ui">
-              <LoadStatus failed={failed} retry={retry} loading="graph.loading" failure="graph.failed" />
+              {opened && <LoadStatus failed={failed} retry={retry} loading="graph.loading" failure="graph.failed" />}
             </div>
           )}
         </div>

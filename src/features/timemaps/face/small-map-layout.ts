@@ -2,7 +2,7 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { textWidth } from '../../../rules/text-width.ts';
-import { createPaths, projectPlace, viewAround } from '../../../ui/map-canvas/small-map.ts';
+import { createPaths, minHeights, projectPlace, viewAround } from '../../../ui/map-canvas/small-map.ts';
 
 /** Size of the drawing, in its own units. */
 export const smallMap = { width: 300, height: 200 } as const;
@@ -48,7 +48,7 @@ export function drawSmallMap(
 ): { land: string; rivers: string; marks: DrawnPlace[] } | null {
   const around = places.length > 1 ? places : [...places, ...mentioned];
   if (!around.length) return null;
-  const view = viewAround(around, smallMap.width, smallMap.height);
+  const view = viewWithCoast(around);
   const spots = new Map<string, Mark>();
   const markAt = (place: Pick<Place, 'latitude' | 'longitude' | 'name'>, kind: Kind | null) => {
     const { x, y } = projectPlace(view, place);
@@ -71,6 +71,15 @@ export function drawSmallMap(
   const { landShare, ...paths } = createPaths(view);
   const isTelling = marks.length >= minMarks || (landShare >= minLandShare && marks.some(({ label }) => label));
   return isTelling ? { ...paths, marks } : null;
+}
+
+/** A drawing of nothing but land would not say where it is. */
+const maxLandShare = 0.97;
+
+/** The closest view that has a coast; the widest if none has. */
+function viewWithCoast(places: readonly Place[]) {
+  const views = minHeights.map((height) => viewAround(places, smallMap.width, smallMap.height, height));
+  return views.find((view) => createPaths(view).landShare <= maxLandShare) ?? views.at(-1)!;
 }
 
 /** A place's name as a text would mention it: without what explains it. */

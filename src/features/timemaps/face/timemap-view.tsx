@@ -64,9 +64,12 @@ export function TimemapView({
         <loaded.EntryMap {...of} nodes={loaded.nodes} />
       ) : (
         <>
-          {opened && nodes.length > 0 && (
-            <div className="timemap-stage stage ui">
-              <LoadStatus failed={failed} retry={retry} loading="timemap.loading" failure="timemap.failed" />
+          {nodes.length > 0 && (
+            // Laid out at first paint if the address names it and scripts run, so that nothing shifts.
+            <div className="timemap-stage stage ui" data-waits={opened ? undefined : true}>
+              {opened && (
+                <LoadStatus failed={failed} retry={retry} loading="timemap.loading" failure="timemap.failed" />
+              )}
             </div>
           )}
           <PlaceList nodes={isWhole ? nodes.slice((page - 1) * size, page * size) : nodes} empty={empty} />

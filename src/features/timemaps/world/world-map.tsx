@@ -17,6 +17,7 @@ import { PolityList } from '../face/polity-list.tsx';
 import { toMapNode } from '../face/timemap-nodes.ts';
 import { MapSearch } from './map-search.tsx';
 import { readView, writeView } from './view-address.ts';
+import type { WorldData } from './world-loader.ts';
 import { Button } from '../../../ui/form/button.tsx';
 
 /** Zoom of a frame that is about a place: a country with its neighbours. */
@@ -41,8 +42,15 @@ function saveView(view: MapView): void {
   );
 }
 
+interface WorldMapProps {
+  embedded?: boolean;
+  still: ReactNode;
+  /** What the server rendered: its lists until the first reply, its picture for its year. */
+  first: Pick<WorldData, 'looked' | 'nodes' | 'total' | 'polities'>;
+}
+
 /** The world map with its list, showing the page's cursor. */
-export function WorldMap({ embedded = false, still }: { embedded?: boolean; still: ReactNode }) {
+export function WorldMap({ embedded = false, still, first }: WorldMapProps) {
   const { language, t } = useReader();
   const { year, span, place, kinds, regions, selectedId } = useCursor();
   const looked = useMemo(() => timeSelectionOf({ year, span }), [year, span]);
@@ -90,7 +98,7 @@ export function WorldMap({ embedded = false, still }: { embedded?: boolean; stil
             overlay={laid.overlay}
             compares={laid.compares}
             clustered
-            still={opening ? null : still}
+            still={opening || looked.year !== first.looked.year ? null : still}
             view={opening}
             onView={saveView}
             label={label}
@@ -100,7 +108,9 @@ export function WorldMap({ embedded = false, still }: { embedded?: boolean; stil
           <h2>
             {t('timemap.nodes')}{' '}
             <small className="tabular" role="status">
-              {seen.isCurrent && t('timemap.count', { count: seen.answer!.total })}
+              {seen.isCurrent
+                ? t('timemap.count', { count: seen.answer!.total })
+                : !seen.answer && t('timemap.count', { count: first.total })}
             </small>
           </h2>
           {seen.failed ? (
@@ -111,7 +121,7 @@ export function WorldMap({ embedded = false, still }: { embedded?: boolean; stil
           {seen.isCurrent && !nodes.length ? (
             <EmptyState kinds={kinds} regions={regions} value={looked.value} />
           ) : (
-            <NodeList nodes={visibleNodes} year={looked.year} twin={{ selectedId, show }} />
+            <NodeList nodes={seen.answer ? visibleNodes : first.nodes} year={looked.year} twin={{ selectedId, show }} />
           )}
           <ListPager label={t('timemap.pages')} page={page} pages={pages} to={{ turn }} />
         </section>
@@ -119,7 +129,7 @@ export function WorldMap({ embedded = false, still }: { embedded?: boolean; stil
       <MemberMaps laid={laid} />
       <section className="wrap timemap-polities">
         <h2>{t('timemap.polities')}</h2>
-        <PolityList polities={slice.answer?.borders ?? []} year={looked.year} />
+        <PolityList polities={slice.answer?.borders ?? first.polities} year={looked.year} />
       </section>
     </>
   );

@@ -32,10 +32,12 @@ export function WorldTimemap({ world, embedded = false }: { world: WorldData; em
         {!embedded && <p className="lead">{t('timemap.what')}</p>}
         {!embedded && <ShareAction title={t('timemap.title')} />}
         {WorldMap && <InvalidTimeMessage world={world} />}
-        <WorldForm world={world} live={WorldMap !== null} />
+        <WorldForm world={world} live={WorldMap !== null} waits={!failed} />
       </header>
+      {/* Where the search of the map will be. */}
+      {!WorldMap && !embedded && <div className="map-search-row" />}
       {WorldMap ? (
-        <WorldMap embedded={embedded} still={<YearMap world={world} />} />
+        <WorldMap embedded={embedded} still={<YearMap world={world} />} first={world} />
       ) : (
         <StaticWorld world={world}>
           <div className="timemap-stage stage ui">
@@ -149,9 +151,9 @@ function StaticWorld({ world, children }: { world: WorldData; children: ReactNod
 
 /**
  * Filter form for year or span, regions and kinds: works without script; with the map, the slider has the year and
- * checkboxes apply at once.
+ * checkboxes apply at once. What the map replaces takes no room while a script waits for it.
  */
-function WorldForm({ world, live }: { world: WorldData; live: boolean }) {
+function WorldForm({ world, live, waits }: { world: WorldData; live: boolean; waits: boolean }) {
   const { language, t } = useReader();
   const { looked, typed, refused } = world;
   const now = useCursor();
@@ -170,7 +172,13 @@ function WorldForm({ world, live }: { world: WorldData; live: boolean }) {
     });
   }
   return (
-    <form className="timemap-form ui" role="search" aria-label={t('timemap.form')} method="get">
+    <form
+      className="timemap-form ui"
+      role="search"
+      aria-label={t('timemap.form')}
+      method="get"
+      data-waits={(!live && waits) || undefined}
+    >
       {!live && (
         <p className="timemap-year">
           <label htmlFor="timemap-year">{t('year.year')}</label>
