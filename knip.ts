@@ -11,7 +11,7 @@ export default {
     'bench/pages/feature{,.server}.ts',
     'tests/new-feature/inscriptions/**/*.{ts,tsx}',
     // Started as threads or processes of their own, by their path.
-    'bench/{bare-fastify,install-peers,load-generator,path-contestant,peer,readme-pictures,tile-cutting-baseline}.ts',
+    'bench/{bare-fastify,import-picture,install-peers,load-generator,path-contestant,peer,readme-pictures,tile-cutting-baseline}.ts',
     'src/features/relations/graph/worker.server.ts',
     'src/check-thread.server.ts',
     'src/kit/building/{compress-assets,subset-serif}.ts',

@@ -8,7 +8,7 @@ import { wikidataSource } from '../importers/wikidata.ts';
 /** Wikidata entities as JSON, and what the importer reads from them. */
 
 /** The folder of the running test. */
-export let folder: string;
+let folder: string;
 /** Gives each test of a file a folder of its own. */
 export function useWikidataFolder(): void {
   beforeEach(() => {
