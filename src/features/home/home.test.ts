@@ -134,7 +134,12 @@ test('use B16 a category by name: by reading where there is one, and by letter, 
   const english = await listByName('en');
   const { total } = await as(null, 'en')(categoryEntries, { x: 'person', size: 1 });
   expect(english.total).toBe(total);
-  const foldedNames = english.entries.map(({ name }) => name.toLowerCase().replaceAll('-', ' ').replaceAll(/[^a-z ]/g, ''));
+  const foldedNames = english.entries.map(({ name }) =>
+    name
+      .toLowerCase()
+      .replaceAll('-', ' ')
+      .replaceAll(/[^a-z ]/g, ''),
+  );
   expect(foldedNames.slice(0, 20)).toEqual(foldedNames.slice(0, 20).toSorted());
   expect(english.letters).toEqual(english.letters.toSorted());
   expect((await listByName('en', 'q')).entries.map(({ itemId }) => itemId)).toContain('qin-shi-huang');
