@@ -8,22 +8,28 @@ import { linkJoinedStyles } from './kit/islands/joined-styles.ts';
 import { wakeIslands } from './kit/islands/wake.ts';
 import { listenForMenus } from './ui/menus.ts';
 
-/** The script of every page. Its own work needs no React, which is loaded when the first island wakes. */
-if (document.readyState === 'loading')
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-linkJoinedStyles();
-wakeIslands(islands);
-showCookieBanner();
-offerLanguage();
-listenForMenus();
-listenForSearchKey();
-listenForCards();
-followReading();
-reportReading();
-const livingMap = document.querySelector<HTMLElement>('.living-map');
-if (livingMap) void import('./features/home/world/move-map.ts').then(({ moveMap }) => moveMap(livingMap));
-if (document.documentElement.dataset.kiosk !== undefined)
-  void import('./features/site/kiosk.ts').then(({ runKiosk }) => runKiosk());
-// Installing the app implies reading offline; other readers switch it on at /download.
-if (matchMedia('(display-mode: standalone)').matches)
-  void import('./features/site/app/offline-storage.ts').then(({ enableOffline }) => enableOffline());
+/**
+ * The script of every page. Its own work needs no React, which is loaded when the first island wakes. It runs when the
+ * document is complete; waiting with `await` here would keep the bundler from joining its modules.
+ */
+function start() {
+  linkJoinedStyles();
+  wakeIslands(islands);
+  showCookieBanner();
+  offerLanguage();
+  listenForMenus();
+  listenForSearchKey();
+  listenForCards();
+  followReading();
+  reportReading();
+  const livingMap = document.querySelector<HTMLElement>('.living-map');
+  if (livingMap) void import('./features/home/world/move-map.ts').then(({ moveMap }) => moveMap(livingMap));
+  if (document.documentElement.dataset.kiosk !== undefined)
+    void import('./features/site/kiosk.ts').then(({ runKiosk }) => runKiosk());
+  // Installing the app implies reading offline; other readers switch it on at /download.
+  if (matchMedia('(display-mode: standalone)').matches)
+    void import('./features/site/app/offline-storage.ts').then(({ enableOffline }) => enableOffline());
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
+else start();
