@@ -24,7 +24,7 @@ interface RelationOfThing {
 /** The relations of subjects as sentences, oldest first, in each language in which both ends have an entry. */
 export async function loadRelationSentences(db: Database, thingIds: readonly string[]): Promise<SearchSentence[]> {
   const namesOf = (column: string) =>
-    sql`(select json_agg(json_build_object('language', language, 'name', name)) from entry where subject_id = ${sql.ref(column)})`;
+    sql`(select coalesce(json_agg(json_build_object('language', language, 'name', name)), '[]') from entry where subject_id = ${sql.ref(column)})`;
   const { rows } = await sql<RelationOfThing>`
     select thing_id, outwards, sentence, word, inverse, description, s.kind, other_kind,
       ${namesOf('thing_id')} as entries, ${namesOf('other_id')} as other_entries
