@@ -112,7 +112,7 @@ export async function openStompSession(url: string, memberId: string, options: C
   return {
     socket,
     frames,
-    say: sendFrame,
+    sendMessage: sendFrame,
     last: () => frames.at(-1),
     get beats() {
       return beats;

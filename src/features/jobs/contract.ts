@@ -79,7 +79,7 @@ export const jobList = endpoint('GET /data/jobs', {
 export const jobRun = endpoint('GET /data/jobs/run', {
   summary: 'A finished run with its whole report.',
   for: 'administrator',
-  input: z.object({ id: z.coerce.number().pipe(JobId) }),
+  input: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
   reply: FinishedRun,
   fails: ['jobNotFound'],
   example: { id: 1 },

@@ -53,7 +53,7 @@ async function openHouse({ heartbeatMs, trustProxy = false }: { heartbeatMs?: nu
   });
   const notifyMembers = (socialTitle: string, ...members: string[]) =>
     db.transaction().execute((tx) => notify(tx, members.length ? members : ['sima-qian'], liked(socialTitle)));
-  return { db, app, url, told: notifyMembers, open: () => metrics[0]!.value() };
+  return { db, app, url, pushes: notifyMembers, open: () => metrics[0]!.value() };
 }
 const liked = (socialTitle: string): Notification => ({
   kind: 'liked',
@@ -64,7 +64,7 @@ const liked = (socialTitle: string): Notification => ({
 });
 
 test('T01 a message reaches every socket of its member, in the language each requested, with the unread count, and no one else', async () => {
-  const { db, url, told: notifyMembers, open } = await openHouse();
+  const { db, url, pushes: notifyMembers, open } = await openHouse();
   await notifyMembers('before');
   await db.updateTable('member').set({ language: 'es' }).where('id', '=', 'sima-qian').execute();
   const [french, spanish, other] = await Promise.all([
@@ -91,7 +91,7 @@ test('T01 a message reaches every socket of its member, in the language each req
 });
 
 test('a reader who reconnects with their last number gets what they missed, once, in order, and then new messages', async () => {
-  const { url, told: notifyMembers } = await openHouse();
+  const { url, pushes: notifyMembers } = await openHouse();
   const before = await startReader(url, 'sima-qian');
   await notifyMembers('one');
   await expect.poll(() => before.titles(), soon).toEqual(['one']);
@@ -105,7 +105,7 @@ test('a reader who reconnects with their last number gets what they missed, once
 });
 
 test('a message sent while the database has no listener is delivered once when listening resumes', async () => {
-  const { db, url, told: notifyMembers } = await openHouse();
+  const { db, url, pushes: notifyMembers } = await openHouse();
   const reader = await startReader(url, 'sima-qian');
   await notifyMembers('one');
   await expect.poll(() => reader.titles(), soon).toEqual(['one']);
@@ -134,7 +134,7 @@ test('a query interrupted by the database is repeated, and nothing is lost', asy
 });
 
 test('many concurrent messages each reach their own members', async () => {
-  const { url, told: notifyMembers } = await openHouse();
+  const { url, pushes: notifyMembers } = await openHouse();
   const readers = await Promise.all(
     ['sima-qian', 'ban-zhao'].flatMap((id) => Array.from({ length: 5 }, () => startReader(url, id))),
   );
@@ -150,8 +150,8 @@ test('many concurrent messages each reach their own members', async () => {
 });
 
 test('a frame may arrive in pieces, split at any byte', async () => {
-  const { url, told: notifyMembers } = await openHouse();
-  const { socket, frames, say: sendFrame } = await openStompSession(url, 'sima-qian');
+  const { url, pushes: notifyMembers } = await openHouse();
+  const { socket, frames, sendMessage: sendFrame } = await openStompSession(url, 'sima-qian');
   sendFrame('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
   const subscribe = Buffer.from(
     `\n${writeFrame({ command: 'SUBSCRIBE', headers: { id: 'ü:1', destination: notificationsDestination, receipt: 'r' } })}${writeFrame({ command: 'UNSUBSCRIBE', headers: { id: 'ü:1', receipt: 'u' } })}`,
@@ -287,7 +287,7 @@ test('T04 ending a session closes its sockets at once, and no others; a missed e
 
 test('a session that ends between the upgrade and the subscription is detected', async () => {
   const { db, url } = await openHouse();
-  const { say: sendFrame, last, ...conversation } = await openStompSession(url, 'sima-qian');
+  const { sendMessage: sendFrame, last, ...conversation } = await openStompSession(url, 'sima-qian');
   await db.deleteFrom('session').where('memberId', '=', 'sima-qian').execute();
   sendFrame('CONNECT', { 'accept-version': '1.2' });
   sendFrame('SUBSCRIBE', { id: '1', destination: notificationsDestination });
@@ -299,7 +299,7 @@ test('STOMP 1.1 is supported too; an invalid request gets an ERROR with the reas
   const { url, open } = await openHouse();
   const connect = ['CONNECT', { 'accept-version': '1.0,1.1', receipt: 'x' }] as const;
   const first = await openStompSession(url, 'sima-qian');
-  first.say(...connect);
+  first.sendMessage(...connect);
   await expect
     .poll(first.last, soon)
     .toMatchObject({ command: 'CONNECTED', headers: { version: '1.1', server: 'stele' } });
@@ -339,7 +339,7 @@ test('STOMP 1.1 is supported too; an invalid request gets an ERROR with the reas
   ];
   for (const [why, ...frames] of refused) {
     const conversation = await openStompSession(url, 'sima-qian');
-    for (const [command, headers] of frames) conversation.say(command, headers);
+    for (const [command, headers] of frames) conversation.sendMessage(command, headers);
     await expect.poll(() => conversation.closedWith, soon).toBe(1002);
     expect(conversation.last()).toMatchObject({
       command: 'ERROR',
@@ -353,10 +353,10 @@ test('STOMP 1.1 is supported too; an invalid request gets an ERROR with the reas
 });
 
 test('a slow reader is disconnected, and delays no other reader', async () => {
-  const { db, url, told: notifyMembers, open } = await openHouse();
+  const { db, url, pushes: notifyMembers, open } = await openHouse();
   const slow = await openStompSession(url, 'sima-qian');
-  slow.say('CONNECT', { 'accept-version': '1.2' });
-  slow.say('SUBSCRIBE', { id: '1', destination: notificationsDestination, receipt: 'r' });
+  slow.sendMessage('CONNECT', { 'accept-version': '1.2' });
+  slow.sendMessage('SUBSCRIBE', { id: '1', destination: notificationsDestination, receipt: 'r' });
   await expect.poll(slow.last, soon).toMatchObject({ command: 'RECEIPT' });
   slow.socket.pause();
   const quick = await startReader(url, 'sima-qian');
@@ -384,12 +384,12 @@ test('heartbeats go both ways; a silent client is disconnected, whether it promi
   const { url, open } = await openHouse({ heartbeatMs: 500 });
   const lively = await startReader(url, 'sima-qian', {}, 500); // closes the connection when the server is silent
   const quiet = await openStompSession(url, 'sima-qian'); // promises no heartbeats, but answers pings
-  quiet.say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,500' });
+  quiet.sendMessage('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,500' });
   await expect.poll(quiet.last, soon).toMatchObject({ command: 'CONNECTED', headers: { 'heart-beat': '500,500' } });
   const broken = await openStompSession(url, 'ban-zhao'); // promises heartbeats, but is silent
-  broken.say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '500,0' });
+  broken.sendMessage('CONNECT', { 'accept-version': '1.2', 'heart-beat': '500,0' });
   const dead = await openStompSession(url, 'ban-zhao', { autoPong: false });
-  dead.say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
+  dead.sendMessage('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
   const speechless = await openStompSession(url, 'ban-zhao'); // never connects
   for (const conversation of [broken, dead, speechless])
     await expect.poll(() => conversation.closedWith, soon).toBe(1006);

@@ -174,7 +174,14 @@ function FactField({
         />
       );
     case 'list':
-      return <TagEditor label={title} tags={(value as string[] | undefined) ?? []} max={maxLength ?? undefined} onTags={put} />;
+      return (
+        <TagEditor
+          label={title}
+          tags={(value as string[] | undefined) ?? []}
+          max={maxLength ?? undefined}
+          onTags={put}
+        />
+      );
     case 'choice':
       return (
         <Field label={title}>

@@ -70,18 +70,19 @@ export function findSegment<S extends NumberedSegment>(stated: readonly string[]
   const numbered = segments.map((segment) => ({
     segment,
     ofChapter: numbersIn(segment.chapter),
-    own: numbersIn(segment.segment),
+    ownForm: numbersIn(segment.segment),
   }));
   const [last = '', outer] = [stated.at(-1), stated.slice(0, -1)];
-  const isInRange = (own: readonly string[]) =>
-    own.length > 0 && Number(own[0]) <= Number(last) && Number(last) <= Number(own.at(-1));
-  const found =
-    numbered.find(({ ofChapter, own }) => beginsWith([...ofChapter, ...own], stated)) ??
-    numbered.find(({ own }) => beginsWith(own, stated)) ??
+  const isInRange = (ownForm: readonly string[]) =>
+    ownForm.length > 0 && Number(ownForm[0]) <= Number(last) && Number(last) <= Number(ownForm.at(-1));
+  const foundReference =
+    numbered.find(({ ofChapter, ownForm }) => beginsWith([...ofChapter, ...ownForm], stated)) ??
+    numbered.find(({ ownForm }) => beginsWith(ownForm, stated)) ??
     numbered.find(
-      ({ ofChapter, own }) => outer.length > 0 && beginsWith(ofChapter, outer) && /^\d+$/.test(last) && isInRange(own),
+      ({ ofChapter, ownForm }) =>
+        outer.length > 0 && beginsWith(ofChapter, outer) && /^\d+$/.test(last) && isInRange(ownForm),
     );
-  return found?.segment ?? null;
+  return foundReference?.segment ?? null;
 }
 
 /** The reference of an address: `iliad/1.1`, `res-gestae/34`, or `Iliad 1.1` as it is typed. */
@@ -103,16 +104,18 @@ export function numbersOf<S extends NumberedSegment>(
   segments: readonly S[],
   isOfPart = false,
 ): string | null {
-  const own = numbersIn(firstOf(segment.segment)),
+  const ownForm = numbersIn(firstOf(segment.segment)),
     ofChapter = numbersIn(segment.chapter);
-  const candidates = [own, [...ofChapter.slice(0, 1), ...own], [...ofChapter, ...own]];
+  const candidates = [ownForm, [...ofChapter.slice(0, 1), ...ownForm], [...ofChapter, ...ownForm]];
   // A line alone says too little where there are several chapters; a part is named with its chapter.
   const isOwnEnough =
-    own.length > 1 || /[a-z]/.test(own[0] ?? '') || segments.every(({ chapter }) => chapter === segment.chapter);
-  const found = candidates
+    ownForm.length > 1 ||
+    /[a-z]/.test(ownForm[0] ?? '') ||
+    segments.every(({ chapter }) => chapter === segment.chapter);
+  const foundReference = candidates
     .slice(isOfPart ? 2 : isOwnEnough ? 0 : 1)
     .find(
       (numbers) => numbers.length > 0 && numbers.length <= maxNumbers && findSegment(numbers, segments) === segment,
     );
-  return found?.join('.') ?? null;
+  return foundReference?.join('.') ?? null;
 }

@@ -212,31 +212,33 @@ const momentTexts = {
 const between: Answerer = async ({ moments }: Question, context) => {
   const { language } = context;
   const known = await Promise.all(moments.map((moment) => timeOfMoment(context, moment)));
-  const both = known.map((found, at) => ({ found, moment: moments[at]! })).filter(({ found }) => found !== null);
+  const both = known
+    .map((foundFacts, at) => ({ foundFacts, moment: moments[at]! }))
+    .filter(({ foundFacts }) => foundFacts !== null);
   if (both.length !== 2) return null;
-  const [first, last] = both.toSorted((a, b) => daysOf(a.found!.time).from - daysOf(b.found!.time).from) as [
+  const [first, last] = both.toSorted((a, b) => daysOf(a.foundFacts!.time).from - daysOf(b.foundFacts!.time).from) as [
     (typeof both)[number],
     (typeof both)[number],
   ];
-  const length = lengthBetween(first.found!.time, last.found!.time);
+  const length = lengthBetween(first.foundFacts!.time, last.foundFacts!.time);
   if (!length) return null;
   const t = translateFor(language);
-  const write = ({ found, moment }: typeof first, slot: 'a' | 'b') => {
+  const write = ({ foundFacts, moment }: typeof first, slot: 'a' | 'b') => {
     if (moment.subjectId === null) return formatYear(moment.year, language);
-    const isWholeEvent = !moment.isLife && moment.point === 'start' && isEvent(found!.entry!);
+    const isWholeEvent = !moment.isLife && moment.point === 'start' && isEvent(foundFacts!.entry!);
     return isWholeEvent
       ? `{${slot}}`
       : t(momentTexts[`${moment.point}${moment.isLife ? '.life' : ''}`], { a: `{${slot}}` });
   };
-  const entries = [first.found!.entry, last.found!.entry];
+  const entries = [first.foundFacts!.entry, last.foundFacts!.entry];
   const a = entries[0] ?? entries[1];
   if (!a) return null;
   const pattern = t('answer.between', { from: write(first, 'a'), to: write(last, 'b'), length: '{length}' });
   const record: TimeRecord = {
-    startTime: first.found!.time.startTime,
-    startNote: first.found!.time.startNote,
-    endTime: last.found!.time.startTime,
-    endNote: last.found!.time.startNote,
+    startTime: first.foundFacts!.time.startTime,
+    startNote: first.foundFacts!.time.startNote,
+    endTime: last.foundFacts!.time.startTime,
+    endNote: last.foundFacts!.time.startNote,
     timeDesc: null,
   };
   return {
@@ -247,8 +249,8 @@ const between: Answerer = async ({ moments }: Question, context) => {
         }),
         language,
         time: record,
-        doubts: doubtsOfBoth(first.found!.time, last.found!.time),
-        source: localizeCitation(first.found!.source ?? last.found!.source, language),
+        doubts: doubtsOfBoth(first.foundFacts!.time, last.foundFacts!.time),
+        source: localizeCitation(first.foundFacts!.source ?? last.foundFacts!.source, language),
       },
     ],
   };

@@ -2,8 +2,8 @@ import TinyQueue from 'tinyqueue';
 
 /** A step from an expanded subject to a neighbour. */
 export interface CostedStep {
-  here: number;
-  there: number;
+  origin: number;
+  target: number;
   /**
    * Twice the cost of the step and once the cost of passing either end: halves of passing costs stay integers, and a
    * step costs the same in both directions.
@@ -52,13 +52,13 @@ export function* findCheapestPath(
     const batch: number[] = [];
     while (batch.length < batchSize && nextLabel(near)) batch.push(near.queue.pop()!.subject);
     expanded += batch.length;
-    for (const { here, there, cost } of yield batch) {
-      const label = near.best.get(here)!;
-      const next = { subject: there, cost: label.cost + cost, previous: label };
-      if (next.cost >= (near.best.get(there)?.cost ?? Infinity)) continue;
-      near.best.set(there, next);
+    for (const { origin, target, cost } of yield batch) {
+      const label = near.best.get(origin)!;
+      const next = { subject: target, cost: label.cost + cost, previous: label };
+      if (next.cost >= (near.best.get(target)?.cost ?? Infinity)) continue;
+      near.best.set(target, next);
       near.queue.push(next);
-      const meeting = far.best.get(there);
+      const meeting = far.best.get(target);
       const total = next.cost + (meeting?.cost ?? Infinity);
       if (meeting && total < (found?.cost ?? Infinity)) found = { cost: total, near: next, far: meeting, isForward };
     }

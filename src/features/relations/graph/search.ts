@@ -178,20 +178,20 @@ function searchCheapest(context: SearchContext, from: number, to: number, mostHo
 }
 
 /** The steps that a path may take from a node, one for each relation. */
-function costedSteps(context: SearchContext, here: number, from: number, to: number): CostedStep[] {
+function costedSteps(context: SearchContext, origin: number, from: number, to: number): CostedStep[] {
   const { graph, filters } = context,
     { starts, degrees, links, edges } = graph;
   const steps: CostedStep[] = [];
   const passing = (node: number) => (node === from || node === to ? 0 : nodeCost(context, node));
-  const passingHere = passing(here);
-  for (let place = starts[here]!, last = place + degrees[here]!; place < last; place++) {
+  const passingHere = passing(origin);
+  for (let place = starts[origin]!, last = place + degrees[origin]!; place < last; place++) {
     const link = links[place]!,
       edge = edgeAt(edges[place]!),
-      there = nodeAt(link);
-    if (!isStepAllowed(graph, filters, here, link, edge)) continue;
-    if (there !== to && there !== from && !mayPass(graph, filters, there)) continue;
-    const step = stepCost + relationCost(context, link, edge) + nodesLeapCost(context, here, there);
-    steps.push({ here, there, cost: 2 * step + passingHere + passing(there) });
+      target = nodeAt(link);
+    if (!isStepAllowed(graph, filters, origin, link, edge)) continue;
+    if (target !== to && target !== from && !mayPass(graph, filters, target)) continue;
+    const step = stepCost + relationCost(context, link, edge) + nodesLeapCost(context, origin, target);
+    steps.push({ origin, target, cost: 2 * step + passingHere + passing(target) });
   }
   return steps;
 }

@@ -89,7 +89,7 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
   const prices = pricesOf(costs, facts, facts.get(from)!, facts.get(to)!);
   if (question.isCheapest) return searchCheapest(db, question, facts, prices);
 
-  const mayWalk = ({ here, there }: Step) => !together || areContemporary(facts.get(here)!, facts.get(there)!);
+  const mayWalk = ({ origin, target }: Step) => !together || areContemporary(facts.get(origin)!, facts.get(target)!);
   const [forth, back] = [from, to].map((end): Side => ({
     levels: [[end]],
     seen: new Set([end]),
@@ -97,9 +97,9 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
   })) as [Side, Side];
   for (let hops = 1; hops <= mostHops; hops++) {
     const [near, far] = forth.ahead <= back.ahead ? [forth, back] : [back, forth];
-    const steps = (await stepsFrom(db, question, near.levels.at(-1)!)).filter(({ there }) => !near.seen.has(there));
+    const steps = (await stepsFrom(db, question, near.levels.at(-1)!)).filter(({ target }) => !near.seen.has(target));
     // If the sides meet, the distance to the other end is that side's depth: closer ones would have met before.
-    const meeting = targetsOf(steps.filter((step) => far.seen.has(step.there) && mayWalk(step)));
+    const meeting = targetsOf(steps.filter((step) => far.seen.has(step.target) && mayWalk(step)));
     if (meeting.length) {
       const inner = (side: Side) => (side === near ? side.levels : side.levels.slice(0, -1));
       return choose(
@@ -112,7 +112,7 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
     if (hops === mostHops) return null;
     const newFacts = await loadAllowed(db, question, targetsOf(steps));
     for (const [number, fact] of newFacts) facts.set(number, fact);
-    const level = targetsOf(steps.filter((step) => newFacts.has(step.there) && mayWalk(step)));
+    const level = targetsOf(steps.filter((step) => newFacts.has(step.target) && mayWalk(step)));
     if (!level.length) return null;
     near.levels.push(level);
     near.ahead = level.reduce((sum, number) => sum + facts.get(number)!.degree, 0);
@@ -121,21 +121,21 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
   return null;
 }
 
-/** A relation to follow; `here` only if the query concerns both ends. */
+/** A relation to follow; `origin` only if the query concerns both ends. */
 interface Step {
-  here: number;
-  there: number;
+  origin: number;
+  target: number;
 }
-const targetsOf = (steps: readonly Step[]) => [...new Set(steps.map(({ there }) => there))];
+const targetsOf = (steps: readonly Step[]) => [...new Set(steps.map(({ target }) => target))];
 
 /** The steps away from these subjects, in either direction. */
 async function stepsFrom(db: Database, question: PathQuestion, subjects: number[]): Promise<Step[]> {
   const { rows } = await sql<Step>`
-    select distinct ${question.together ? sql`here, there` : sql`there`} from (
+    select distinct ${question.together ? sql`origin, target` : sql`target`} from (
       select a, b from edge where a = any(${subjects}::integer[]) ${edgeCondition(question)}
       union all
       select b, a from edge where b = any(${subjects}::integer[]) ${edgeCondition(question)}
-    ) step (here, there)`.execute(db);
+    ) step (origin, target)`.execute(db);
   return rows;
 }
 
@@ -188,10 +188,10 @@ async function choose(
    */
   async function pairs(layer: number[], others: number[]) {
     const edges = (await edgesBetween(db, question, layer, others)).filter(
-      ({ one, other }) => !question.together || areContemporary(facts.get(one)!, facts.get(other)!),
+      ({ subject, other }) => !question.together || areContemporary(facts.get(subject)!, facts.get(other)!),
     );
     edges.sort((edge, other) => prices.relation(edge) - prices.relation(other) || edge.number - other.number);
-    return [...Map.groupBy(edges, ({ one, other }) => pairOf(one, other))].map(([pair, [best, ...more]]) => {
+    return [...Map.groupBy(edges, ({ subject, other }) => pairOf(subject, other))].map(([pair, [best, ...more]]) => {
       relations.set(
         pair,
         [best!, ...more].map(({ number }) => number),
@@ -201,10 +201,10 @@ async function choose(
   }
   for (const level of forth.toReversed()) {
     const between = await pairs(level, layers[0]!);
-    const layer = [...new Set(between.map(({ one }) => one))];
+    const layer = [...new Set(between.map(({ subject }) => subject))];
     steps.unshift(
       stepsOf(
-        between.map((edge) => [edge.one, edge.other, hopCost(edge.one, edge, edge.other)]),
+        between.map((edge) => [edge.subject, edge.other, hopCost(edge.subject, edge, edge.other)]),
         layer,
         layers[0]!,
       ),
@@ -213,10 +213,10 @@ async function choose(
   }
   for (const level of back.toReversed()) {
     const between = await pairs(level, layers.at(-1)!);
-    const layer = [...new Set(between.map(({ one }) => one))];
+    const layer = [...new Set(between.map(({ subject }) => subject))];
     steps.push(
       stepsOf(
-        between.map((edge) => [edge.other, edge.one, hopCost(edge.other, edge, edge.one)]),
+        between.map((edge) => [edge.other, edge.subject, hopCost(edge.other, edge, edge.subject)]),
         layers.at(-1)!,
         layer,
       ),
@@ -248,7 +248,7 @@ function stepsOf(
 }
 
 interface Edge {
-  one: number;
+  subject: number;
   other: number;
   number: number;
   type: number;
@@ -261,7 +261,7 @@ const edgeColumns = sql`number, type, coalesce(from_year, ${openYear.first}) as 
 /** The edges between `some` and `others` that pass the filters. */
 async function edgesBetween(db: Database, question: PathQuestion, some: number[], others: number[]): Promise<Edge[]> {
   const { rows } = await sql<Edge>`
-    select a as one, b as other, ${edgeColumns} from edge where a = any(${some}::integer[]) and b = any(${others}::integer[]) ${edgeCondition(question)}
+    select a as subject, b as other, ${edgeColumns} from edge where a = any(${some}::integer[]) and b = any(${others}::integer[]) ${edgeCondition(question)}
     union all
     select b, a, ${edgeColumns} from edge where b = any(${some}::integer[]) and a = any(${others}::integer[]) ${edgeCondition(question)}`.execute(
     db,
@@ -307,13 +307,14 @@ async function searchCheapest(
     for (const [number, fact] of await loadAllowed(db, question, unknown)) facts.set(number, fact);
     for (const number of unknown) if (!facts.has(number)) refused.add(number);
     const steps = edges.filter(
-      ({ one, other }) => facts.has(other) && (!together || areContemporary(facts.get(one)!, facts.get(other)!)),
+      ({ subject, other }) =>
+        facts.has(other) && (!together || areContemporary(facts.get(subject)!, facts.get(other)!)),
     );
     state = cheapest.next(
       steps.map((edge) => {
-        const { one: here, other: there } = edge;
-        const step = stepCost + prices.relation(edge) + prices.leap(here, there);
-        return { here, there, cost: 2 * step + passing(here) + passing(there) };
+        const { subject: origin, other: target } = edge;
+        const step = stepCost + prices.relation(edge) + prices.leap(origin, target);
+        return { origin, target, cost: 2 * step + passing(origin) + passing(target) };
       }),
     );
   }
@@ -331,7 +332,7 @@ async function searchCheapest(
 /** The edges at `subjects` that pass the filters, each from the subject's side. */
 async function edgesAt(db: Database, question: PathQuestion, subjects: number[]): Promise<Edge[]> {
   const { rows } = await sql<Edge>`
-    select a as one, b as other, ${edgeColumns} from edge where a = any(${subjects}::integer[]) ${edgeCondition(question)}
+    select a as subject, b as other, ${edgeColumns} from edge where a = any(${subjects}::integer[]) ${edgeCondition(question)}
     union all
     select b, a, ${edgeColumns} from edge where b = any(${subjects}::integer[]) ${edgeCondition(question)}`.execute(db);
   return rows;
