@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { doubtsOfTime } from '../../kit/answers/doubts.ts';
 import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import type { Answerer, Answerers } from '../../kit/registry/answers.server.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
@@ -49,17 +50,7 @@ const happened: Answerer = async ({ subjectId, year }, { db, language }) => {
     lines: events.map(({ title, owner, time, source }) => {
       const { name, rest } = titleParts(title, owner.name, t);
       const sentence: SentencePart[] = title === owner.name ? [{ entry: owner, name }] : [{ entry: owner, name }, rest];
-      const notes = [time.startNote, time.endNote];
-      return {
-        sentence,
-        language,
-        time,
-        doubts: [
-          ...(notes.includes('about') ? (['about'] as const) : []),
-          ...(notes.includes('doubtful') ? (['doubtful'] as const) : []),
-        ],
-        source,
-      };
+      return { sentence, language, time, doubts: doubtsOfTime(time), source };
     }),
     page:
       place && readHistoricalTime(events[0]!.time.startTime)

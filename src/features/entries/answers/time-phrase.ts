@@ -1,4 +1,5 @@
 import type { AnswerDoubt } from '../../../kit/answers/contract.ts';
+import { doubtsOfTime } from '../../../kit/answers/doubts.ts';
 import type { Translate } from '../../../kit/texts.ts';
 import type { Language } from '../../../rules/languages.ts';
 import {
@@ -55,9 +56,5 @@ export function doubtsOf(record: TimeRecord, kind: 'point' | 'span'): AnswerDoub
   const isRange =
     notes.some((note) => note === 'before' || note === 'after') ||
     (kind === 'point' && record.endTime !== null && record.endTime !== record.startTime);
-  return [
-    ...(notes.includes('about') ? (['about'] as const) : []),
-    ...(isRange ? (['range'] as const) : []),
-    ...(notes.includes('doubtful') ? (['doubtful'] as const) : []),
-  ];
+  return doubtsOfTime(record, { isRange });
 }

@@ -1,4 +1,5 @@
 import type { AnswerDoubt, AnswerLine } from '../../../kit/answers/contract.ts';
+import { doubtsOfTime } from '../../../kit/answers/doubts.ts';
 import type { AnswerContext, Answerer, Answerers } from '../../../kit/registry/answers.server.ts';
 import { Failure } from '../../../rules/errors.ts';
 import type { Gender, Kind } from '../../../rules/kinds.ts';
@@ -6,7 +7,7 @@ import * as limits from '../../../rules/limits.ts';
 import { linkedEntryOf } from '../../../rules/schemas.ts';
 import { createDatabaseEngine } from '../paths/database-paths.server.ts';
 import { describePaths, findPaths, stopsOf } from '../paths/path-search.server.ts';
-import { pathAddress } from '../paths/path-query.ts';
+import { pathAddress, readPathQuery } from '../paths/path-query.ts';
 import { edgesOf, nodesOf, withoutNumber, type RelationRow } from '../face/nodes-and-edges.server.ts';
 import { hopsOf } from '../face/hops-of-path.ts';
 import { partsOf } from '../../../rules/sentences/compose-sentence.ts';
@@ -62,14 +63,10 @@ async function findRelations(
   return during.filter((row) => ids.has(otherOf(row)));
 }
 
-const doubtsOf = ({ startNote, endNote, word }: RelationRow): AnswerDoubt[] => {
-  const notes = [startNote, endNote];
-  return [
-    ...(traditions.has(word.en ?? '') ? (['tradition'] as const) : []),
-    ...(notes.includes('about') ? (['about'] as const) : []),
-    ...(notes.includes('doubtful') ? (['doubtful'] as const) : []),
-  ];
-};
+const doubtsOf = (row: RelationRow): AnswerDoubt[] => [
+  ...(traditions.has(row.word.en ?? '') ? (['tradition'] as const) : []),
+  ...doubtsOfTime(row),
+];
 
 async function linesOf({ db, language }: AnswerContext, rows: readonly RelationRow[]): Promise<AnswerLine[]> {
   const nodes = (
@@ -129,19 +126,7 @@ const connected: Answerer = async ({ subjectId, otherId }, context) => {
       })),
       page: {
         name: 'path',
-        href: pathAddress({
-          id: ids[0]!,
-          to: ids[1]!,
-          pass: [],
-          types: [],
-          kinds: [],
-          hub: null,
-          hops: limits.pathHops,
-          year: null,
-          together: false,
-          way: 'time',
-          choice: 1,
-        }),
+        href: pathAddress({ ...readPathQuery(new URLSearchParams()), id: ids[0]!, to: ids[1]!, way: 'time' }),
       },
     };
   } catch (error) {
