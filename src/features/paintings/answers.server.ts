@@ -3,7 +3,6 @@ import type { Answerer, Answerers } from '../../kit/registry/answers.server.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import { localizeCitation } from '../../rules/citations.ts';
 import { selectTranslation } from '../../rules/languages.ts';
-import type { LinkedEntry } from '../../rules/schemas.ts';
 import { composeSentence } from '../../rules/sentences/compose-sentence.ts';
 
 const findPainting = (context: Parameters<Answerer>[1], subjectId: string) =>
@@ -27,17 +26,10 @@ const maker: Answerer = async ({ subjectId }, context) => {
       const entry = itemId === null ? undefined : entries.get(itemId);
       const written = entry?.name ?? selectTranslation(name, language)?.value;
       if (!written) return [];
-      // A painter without an entry is named without a link.
-      const painter: LinkedEntry = entry ?? { ...work, name: written, language, kind: 'person' };
-      const sentence = composeSentence(
-        translateFor(language)('answer.painter', { a: '{a}', b: '{b}' }),
-        { a: painter, b: work },
-        language,
-      );
+      const painter = entry ?? { name: written, language, kind: 'person' as const };
+      const pattern = translateFor(language)('answer.painter', { a: '{a}', b: '{b}' });
       return {
-        sentence: entry
-          ? sentence
-          : sentence.map((part) => (typeof part !== 'string' && part.entry.kind === 'person' ? part.name : part)),
+        sentence: composeSentence(pattern, { a: painter, b: work }, language),
         language,
         time: null,
         doubts: [],

@@ -1,7 +1,6 @@
 import type { Answerer, Answerers } from '../../kit/registry/answers.server.ts';
 import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
-import type { LinkedEntry } from '../../rules/schemas.ts';
 import { composeSentence } from '../../rules/sentences/compose-sentence.ts';
 import { bounds, formatYear, recordBounds } from '../../rules/time/historical-time.ts';
 import { bordersTag, politiesAt } from './world/borders.server.ts';
@@ -26,17 +25,14 @@ const held: Answerer = async ({ subjectId, year }, { db, language, cacheTags }) 
   const t = translateFor(language);
   return {
     lines: inYear.map(({ name, entry, time, precision, source }) => {
-      // A state without an entry is named as its map names it, without a link.
-      const polity: LinkedEntry = entry ?? { ...place, name, language, kind: 'polity' };
+      // A state without an entry is named as its map names it.
+      const polity = entry ?? { name, language, kind: 'polity' as const };
       const pattern = t('answer.held', { a: '{a}', b: '{b}', year: formatYear(year, language) });
-      const sentence = composeSentence(pattern, { a: place, b: polity }, language);
       return {
-        sentence: entry
-          ? sentence
-          : sentence.map((part) => (typeof part !== 'string' && part.entry.kind === 'polity' ? part.name : part)),
+        sentence: composeSentence(pattern, { a: place, b: polity }, language),
         language,
         time,
-        doubts: precision === 3 ? [] : (['borders'] as const).slice(),
+        doubts: precision === 3 ? [] : ['borders' as const],
         source,
       };
     }),

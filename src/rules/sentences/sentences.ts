@@ -2,7 +2,8 @@ import type { Language } from '../languages.ts';
 import type { LinkedEntry } from '../schemas.ts';
 import { nameFormIn, type NameForm } from './name-forms.ts';
 
-type NamedEntry = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
+/** An entry, or what has a name but no entry. */
+export type NamedEntry = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
 type End = 'a' | 'b';
 
 /**
