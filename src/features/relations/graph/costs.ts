@@ -42,7 +42,7 @@ export interface Lifetimes {
   lastYear: number;
 }
 /** Years from the lifetimes of both ends up to which something counts as of their time. */
-const nearbyYears = 8;
+export const nearbyYears = 8;
 /** Cost of what did not exist during the lifetimes of both ends: six bits, and three for every doubling of the years. */
 export function outsideCost({ firstYear, lastYear }: Lifetimes, first: number, last: number): number {
   const years = Math.max(first - lastYear, firstYear - last);

@@ -152,13 +152,11 @@ export function createSearch() {
       firstYear: Math.min(firstYears[from]!, firstYears[to]!),
       lastYear: Math.max(lastYears[from]!, lastYears[to]!),
     };
-    if (question.isCheapest) {
-      const context = { graph, filters, state, typeCost: typeCosts([...typeCounts]), lifetimes };
-      return searchCheapest(context, from, to, question.mostHops);
-    }
+    const context = { graph, filters, typeCost: typeCosts([...typeCounts]), lifetimes };
+    if (question.isCheapest) return searchCheapest({ ...context, state }, from, to, question.mostHops);
     begin(graph, from, to);
     try {
-      return search({ graph, filters, state, typeCost: typeCosts([...typeCounts]), lifetimes }, question);
+      return search({ ...context, state }, question);
     } finally {
       forget();
     }

@@ -187,10 +187,10 @@ async function choose(
    * significant relation.
    */
   async function pairs(layer: number[], others: number[]) {
-    const edges = (await edgesBetween(db, question, layer, others)).filter(
+    const edges = (await edgesAt(db, question, layer, others)).filter(
       ({ subject, other }) => !question.together || areContemporary(facts.get(subject)!, facts.get(other)!),
     );
-    edges.sort((edge, other) => prices.relation(edge) - prices.relation(other) || edge.number - other.number);
+    edges.sort(prices.compare);
     return [...Map.groupBy(edges, ({ subject, other }) => pairOf(subject, other))].map(([pair, [best, ...more]]) => {
       relations.set(
         pair,
@@ -258,14 +258,12 @@ interface Edge {
 /** Columns of an `Edge` except its ends. */
 const edgeColumns = sql`number, type, coalesce(from_year, ${openYear.first}) as first, coalesce(to_year, ${openYear.last}) as last`;
 
-/** The edges between `some` and `others` that pass the filters. */
-async function edgesBetween(db: Database, question: PathQuestion, some: number[], others: number[]): Promise<Edge[]> {
-  const { rows } = await sql<Edge>`
-    select a as subject, b as other, ${edgeColumns} from edge where a = any(${some}::integer[]) and b = any(${others}::integer[]) ${edgeCondition(question)}
-    union all
-    select b, a, ${edgeColumns} from edge where b = any(${some}::integer[]) and a = any(${others}::integer[]) ${edgeCondition(question)}`.execute(
-    db,
-  );
+/** The edges at `subjects`, or between them and `others`, that pass the filters, each from the subject's side. */
+async function edgesAt(db: Database, question: PathQuestion, subjects: number[], others?: number[]): Promise<Edge[]> {
+  const from = (end: 'a' | 'b', far: 'a' | 'b') => sql`
+    select ${sql.ref(end)} as subject, ${sql.ref(far)} as other, ${edgeColumns} from edge
+    where ${sql.ref(end)} = any(${subjects}::integer[]) ${others ? sql`and ${sql.ref(far)} = any(${others}::integer[])` : sql``} ${edgeCondition(question)}`;
+  const { rows } = await sql<Edge>`${from('a', 'b')} union all ${from('b', 'a')}`.execute(db);
   return rows;
 }
 
@@ -273,8 +271,11 @@ async function edgesBetween(db: Database, question: PathQuestion, some: number[]
 type Prices = ReturnType<typeof pricesOf>;
 function pricesOf(costs: readonly number[], facts: ReadonlyMap<number, Fact>, from: Fact, to: Fact) {
   const lifetimes: Lifetimes = { firstYear: Math.min(from.first, to.first), lastYear: Math.max(from.last, to.last) };
+  const relation = ({ type, first, last }: Edge) => costs[type]! + outsideCost(lifetimes, first, last);
   return {
-    relation: ({ type, first, last }: Edge) => costs[type]! + outsideCost(lifetimes, first, last),
+    relation,
+    /** The most significant first. */
+    compare: (edge: Edge, other: Edge) => relation(edge) - relation(other) || edge.number - other.number,
     leap(subject: number, next: number) {
       const [fact, other] = [facts.get(subject)!, facts.get(next)!];
       return leapCost(fact.first, fact.last, other.first, other.last);
@@ -322,18 +323,8 @@ async function searchCheapest(
   if (!nodes || nodes.length > mostHops + 1) return null;
   const hops: number[][] = [];
   for (const [place, node] of nodes.slice(1).entries()) {
-    const edges = await edgesBetween(db, question, [nodes[place]!], [node]);
-    edges.sort((edge, other) => prices.relation(edge) - prices.relation(other) || edge.number - other.number);
-    hops.push(edges.map(({ number }) => number));
+    const edges = await edgesAt(db, question, [nodes[place]!], [node]);
+    hops.push(edges.sort(prices.compare).map(({ number }) => number));
   }
   return { paths: [{ nodes, hops }], more: false };
-}
-
-/** The edges at `subjects` that pass the filters, each from the subject's side. */
-async function edgesAt(db: Database, question: PathQuestion, subjects: number[]): Promise<Edge[]> {
-  const { rows } = await sql<Edge>`
-    select a as subject, b as other, ${edgeColumns} from edge where a = any(${subjects}::integer[]) ${edgeCondition(question)}
-    union all
-    select b, a, ${edgeColumns} from edge where b = any(${subjects}::integer[]) ${edgeCondition(question)}`.execute(db);
-  return rows;
 }

@@ -2,6 +2,7 @@ import type { Call } from '../../../kit/calls/endpoint.ts';
 import { Failure } from '../../../rules/errors.ts';
 import { recordBounds, yearOfSecond } from '../../../rules/time/historical-time.ts';
 import { shortestPath, type ShortestPath } from '../contract.ts';
+import { nearbyYears } from '../graph/costs.ts';
 import { pathWays, type PathQuery, type PathWay } from './path-query.ts';
 
 /** One of the three kinds of path between two entries, as a choice on the page. */
@@ -57,9 +58,6 @@ export function innerNames({ paths, nodes }: Pick<ShortestPath, 'paths' | 'nodes
   const node = new Map(nodes.map((graphNode) => [graphNode.itemId, graphNode]));
   return paths.map((path) => path.nodes.slice(1, -1).map((id) => node.get(id)!.name));
 }
-
-/** Years from the lifetimes of both ends up to which an entry counts as of their time. */
-const nearbyYears = 8;
 
 /**
  * The years from the first to the last of both ends (−221 is 221 BC), and the names of entries between that existed only
