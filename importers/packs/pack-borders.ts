@@ -3,30 +3,19 @@ import { sql } from 'kysely';
 import { BorderLine, bordersFile } from '../../src/features/timemaps/borders-pack.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import type { Pack } from '../../src/kit/packs/read-pack.server.ts';
-import { fail } from '../../src/rules/errors.ts';
 import { polygonsOf, shapesVersion } from '../borders-shapes.ts';
 import type { BorderFile, BorderReadResult, BorderSource } from '../record.ts';
 import { canonicalJson } from '../record-hash.ts';
 import { findLocalSubjects } from './local-subjects.ts';
+import { readLines } from './pack-content.ts';
 
 interface PackedBorder {
   where: string;
-  border: BorderLine;
+  line: BorderLine;
 }
 
 /** Every border of a pack; fails with `packContentWrong`. */
-export async function* bordersOf(pack: Pack): AsyncGenerator<PackedBorder> {
-  if (pack.sizeOf(bordersFile) === null) return;
-  for await (const { line, value } of pack.lines(bordersFile)) {
-    const where = `${bordersFile}:${line}`;
-    const read = BorderLine.safeParse(value);
-    if (!read.success) {
-      const { path, message } = read.error.issues[0]!;
-      fail('packContentWrong', { name: `${where}, ${path.join('.')} ${message}` });
-    }
-    yield { where, border: read.data };
-  }
-}
+export const bordersOf = (pack: Pack): AsyncGenerator<PackedBorder> => readLines(pack, bordersFile, BorderLine);
 
 /**
  * The borders of a pack, one file per subject, so that packs that share a subject share its borders. A subject that has
@@ -38,7 +27,7 @@ export const packedBorders = (db: Database, pack: Pack, origin: string): BorderS
   async *files() {
     let group: PackedBorder[] = [];
     for await (const packed of bordersOf(pack)) {
-      if (group.length && group[0]!.border.subject !== packed.border.subject) {
+      if (group.length && group[0]!.line.subject !== packed.line.subject) {
         if (!(await hasOtherBorders(db, group, origin))) yield asFile(group);
         group = [];
       }
@@ -49,7 +38,7 @@ export const packedBorders = (db: Database, pack: Pack, origin: string): BorderS
 });
 
 async function hasOtherBorders(db: Database, [first]: readonly PackedBorder[], origin: string): Promise<boolean> {
-  const { subject } = first!.border;
+  const { subject } = first!.line;
   const id = subject === null ? null : ((await findLocalSubjects(db, [subject], origin)).get(subject) ?? null);
   if (subject !== null && id === null) return false;
   const { rows } = await sql`
@@ -60,15 +49,15 @@ async function hasOtherBorders(db: Database, [first]: readonly PackedBorder[], o
 }
 
 const asFile = (group: readonly PackedBorder[]): BorderFile => ({
-  key: group[0]!.border.subject ?? 'borders without an entry',
+  key: group[0]!.line.subject ?? 'borders without an entry',
   hash: createHash('sha256')
-    .update(canonicalJson([shapesVersion, group.map(({ border }) => border)]))
+    .update(canonicalJson([shapesVersion, group.map(({ line }) => line)]))
     .digest('base64url'),
   isSimplified: true,
   read: async () => group.map(toBorder),
 });
 
-function toBorder({ where, border: { subject, lands, ...border } }: PackedBorder): BorderReadResult {
+function toBorder({ where, line: { subject, lands, ...border } }: PackedBorder): BorderReadResult {
   const polygons = polygonsOf({ type: 'MultiPolygon', coordinates: lands });
   return typeof polygons === 'string'
     ? { where, refused: polygons }

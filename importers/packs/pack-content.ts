@@ -5,6 +5,7 @@ import type { Pack } from '../../src/kit/packs/read-pack.server.ts';
 import { fail } from '../../src/rules/errors.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import { isReserved } from '../../src/rules/member-names.ts';
+import type { Module } from '../../src/rules/modules.ts';
 import { cleanName } from '../../src/rules/names.ts';
 
 /** The parts that a pack may contain, by type of thing. */
@@ -69,10 +70,31 @@ function readPart(line: PartLine, where: string): PackedPart {
     fail('packContentWrong', { name: `${where}, ${name}` });
   const read = part.schema.safeParse(line.content);
   if (!read.success) fail('packContentWrong', { name: `${where}, ${placeOf(read.error.issues[0]!)}` });
-  const content = part.sanitize(read.data),
+  return { part: name, language, key, content: sanitizePart(part.name, read.data, where), authors, origin, where };
+}
+
+/** Every line of a file of a pack with its place; none if the pack has no such file. Fails with `packContentWrong`. */
+export async function* readLines<T>(
+  pack: Pack,
+  file: string,
+  schema: z.ZodType<T>,
+): AsyncGenerator<{ where: string; line: T }> {
+  if (pack.sizeOf(file) === null) return;
+  for await (const { line: at, value } of pack.lines(file)) {
+    const where = `${file}:${at}`,
+      read = schema.safeParse(value);
+    if (!read.success) fail('packContentWrong', { name: `${where}, ${placeOf(read.error.issues[0]!)}` });
+    yield { where, line: read.data };
+  }
+}
+
+/** The content of a part, sanitized like a member's submission; fails with `packContentWrong`. */
+export function sanitizePart(name: Module, parsed: unknown, where: string): unknown {
+  const part = requirePart(name),
+    content = part.sanitize(parsed),
     fault = part.findFault(content);
   if (fault) fail('packContentWrong', { name: `${where}, ${fault}` });
-  return { part: name, language, key, content, authors, origin, where };
+  return content;
 }
 
 async function* linesOf(pack: Pack, type: string | null): AsyncGenerator<{ line: PartLine; where: string }> {
@@ -132,12 +154,8 @@ export async function* attributionsOf(pack: Pack): AsyncGenerator<PartLine> {
 
 /** Pictures, sounds and films, each with a file in the pack. */
 export async function* mediaOf(pack: Pack): AsyncGenerator<MediaLine> {
-  if (pack.sizeOf(mediaFile) === null) return;
-  for await (const { line: at, value } of pack.lines(mediaFile)) {
-    const name = `${mediaFile}:${at}`;
-    const read = MediaLine.safeParse(value);
-    if (!read.success) fail('packContentWrong', { name: `${name}, ${placeOf(read.error.issues[0]!)}` });
-    if (pack.sizeOf(read.data.file) === null) fail('packDamaged', { name: read.data.file });
-    yield read.data;
+  for await (const { line } of readLines(pack, mediaFile, MediaLine)) {
+    if (pack.sizeOf(line.file) === null) fail('packDamaged', { name: line.file });
+    yield line;
   }
 }

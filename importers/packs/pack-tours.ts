@@ -2,27 +2,15 @@ import { sql } from 'kysely';
 import { TourLine, toursFile } from '../../src/features/tours/pack.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import type { Pack } from '../../src/kit/packs/read-pack.server.ts';
-import { requirePart } from '../../src/kit/registry/parts.server.ts';
-import { fail } from '../../src/rules/errors.ts';
 import type { ImportedTour } from '../import-tours.ts';
+import { readLines, sanitizePart } from './pack-content.ts';
 
 /** Every tour of a pack, sanitized like a member's submission; fails with `packContentWrong`. */
 export async function readTours(pack: Pack): Promise<ImportedTour[]> {
   const tours: ImportedTour[] = [];
-  if (pack.sizeOf(toursFile) === null) return tours;
-  const part = requirePart('tour');
-  for await (const { line, value } of pack.lines(toursFile)) {
-    const where = `${toursFile}:${line}`;
-    const read = TourLine.safeParse(value);
-    if (!read.success) {
-      const { path, message } = read.error.issues[0]!;
-      fail('packContentWrong', { name: `${where}, ${path.join('.')} ${message}` });
-    }
-    const { id } = read.data,
-      content = part.sanitize(read.data.content) as ImportedTour['content'],
-      fault = part.findFault(content);
-    if (fault) fail('packContentWrong', { name: `${where}, ${fault}` });
-    tours.push({ key: id, id, content });
+  for await (const { line, where } of readLines(pack, toursFile, TourLine)) {
+    const { id } = line;
+    tours.push({ key: id, id, content: sanitizePart('tour', line.content, where) as ImportedTour['content'] });
   }
   return tours;
 }
