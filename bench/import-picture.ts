@@ -3,15 +3,15 @@
  * report of a preview of importers/examples/bridges.csv, with the proposed mapping and the first entries. It adds an
  * administrator to that site.
  */
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { tokenHash } from '../src/kit/calls/session.server.ts';
 import { connect } from '../src/kit/database/database.server.ts';
 import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import { findChromium } from '../tests/chromium.ts';
+import { addMemberWithSession } from './member-session.ts';
 
 const origin = process.argv[2]?.replace(/\/$/, '');
 if (!origin) {
@@ -26,17 +26,12 @@ async function createSession(): Promise<string> {
   const settings = readSettings();
   const url = settings.DATABASE_URL ?? (await startOwnPostgres(settings.STELE_DATA)).url;
   const { db } = connect(url, 1);
-  const id = randomUUID(),
-    token = randomBytes(32).toString('base64url'),
-    phone = `+86138${String(randomInt(1e8)).padStart(8, '0')}`; // without one, a dialog asks for it
-  await db
-    .insertInto('member')
-    .values({ id, name: `picture-${id.slice(0, 8)}`, phone, language: 'en', role: 'administrator' })
-    .execute();
-  await db
-    .insertInto('session')
-    .values({ tokenHash: tokenHash(token), memberId: id, expiresAt: new Date(Date.now() + 3_600_000) })
-    .execute();
+  const token = await addMemberWithSession(db, {
+    name: `picture-${randomUUID().slice(0, 8)}`,
+    phone: `+86138${String(randomInt(1e8)).padStart(8, '0')}`, // without one, a dialog asks for it
+    language: 'en',
+    role: 'administrator',
+  });
   await db.destroy();
   return token;
 }

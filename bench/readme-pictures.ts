@@ -7,11 +7,10 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { connect } from '../src/kit/database/database.server.ts';
-import { newId } from '../src/kit/database/ids.server.ts';
 import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
 import { socketPaths } from '../src/kit/own-postgres/socket-paths.server.ts';
-import { tokenHash } from '../src/kit/calls/session.server.ts';
 import { findChromium } from '../tests/chromium.ts';
+import { addMemberWithSession } from './member-session.ts';
 
 const origin = process.argv[2]?.replace(/\/$/, ''),
   data = process.argv[3];
@@ -55,28 +54,14 @@ async function writePage(browser: Browser, name: string, address: string) {
 /** Signs up a member; returns the token of a session. */
 async function signUpMember(): Promise<string> {
   const { db } = connect(socketPaths(databaseFolder(data!)).url, 1);
-  const id = newId(),
-    token = newId();
   try {
-    await db
-      .insertInto('member')
-      .values({ id, name: `Reader ${id.slice(-4)}`, phone: `+86138${String(Date.now()).slice(-8)}` })
-      .execute();
-    await db
-      .insertInto('session')
-      .values({
-        tokenHash: tokenHash(token),
-        memberId: id,
-        expiresAt: new Date(Date.now() + 3_600_000),
-        agent: 'pictures',
-        network: '127.0.0.1',
-        device: '',
-      })
-      .execute();
+    return await addMemberWithSession(db, {
+      name: `Reader ${String(Date.now()).slice(-4)}`,
+      phone: `+86138${String(Date.now()).slice(-8)}`,
+    });
   } finally {
     await db.destroy();
   }
-  return token;
 }
 
 /** The editor of relations with one of them open. */

@@ -2,11 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { publishAtOnce } from '../src/editing/revisions/face/publish.server.ts';
 import type { Timeline } from '../src/features/timelines/rules.ts';
 import { connect, type Database } from '../src/kit/database/database.server.ts';
-import { newId } from '../src/kit/database/ids.server.ts';
 import { socketPaths } from '../src/kit/own-postgres/socket-paths.server.ts';
 import { databaseFolder } from '../src/kit/own-postgres/folder.server.ts';
-import { tokenHash } from '../src/kit/calls/session.server.ts';
 import type { EngineFigure, Row } from './figure.ts';
+import { addMemberWithSession } from './member-session.ts';
 import { startProcess } from './other-process.ts';
 import { readMetric, newCheckout, startProduct, type Product } from './product.ts';
 import { responseCounts, attacks, type Attackers } from './soak/attacks.ts';
@@ -140,23 +139,11 @@ async function signUpAttackers({ url, checkout }: Product): Promise<Attackers> {
 }
 
 async function memberWithSession(db: Database, role: 'member' | 'reviewer'): Promise<string> {
-  const id = newId(),
-    token = newId();
-  await db
-    .insertInto('member')
-    .values({ id, name: `soak-${role}`, role, phone: `+8613800${role === 'member' ? '138001' : '138002'}` })
-    .execute();
-  await db
-    .insertInto('session')
-    .values({
-      tokenHash: tokenHash(token),
-      memberId: id,
-      expiresAt: new Date(Date.now() + 3_600_000),
-      agent: 'soak',
-      network: '10.0.0.1',
-      device: '',
-    })
-    .execute();
+  const token = await addMemberWithSession(db, {
+    name: `soak-${role}`,
+    role,
+    phone: `+8613800${role === 'member' ? '138001' : '138002'}`,
+  });
   return `bearer=${token}`;
 }
 
