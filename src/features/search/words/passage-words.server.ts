@@ -29,15 +29,14 @@ export class PassageWords {
   }
 
   addName(runs: readonly Run[], weight: 'A' | 'B' | 'C') {
-    const put = (word: string) => this.#places.set(word, (this.#places.get(word) ?? 0) | nameBits[weight]);
-    for (const run of runs) {
-      if (!run.spaced) bigramsOf(run.text).forEach(put);
-      else for (const word of partsOfWord(run.text)) put(this.#stem(word));
-    }
+    this.#forEachWord(runs, (word) => this.#places.set(word, (this.#places.get(word) ?? 0) | nameBits[weight]));
   }
 
   addText(runs: readonly Run[]) {
-    const put = (word: string) => this.#places.set(word, (this.#places.get(word) ?? 0) + occurrenceUnit);
+    this.#forEachWord(runs, (word) => this.#places.set(word, (this.#places.get(word) ?? 0) + occurrenceUnit));
+  }
+
+  #forEachWord(runs: readonly Run[], put: (word: string) => void) {
     for (const run of runs) {
       if (!run.spaced) bigramsOf(run.text).forEach(put);
       else for (const word of partsOfWord(run.text)) put(this.#stem(word));
