@@ -54,20 +54,20 @@ function membership(
   ];
   return {
     inside: link('org:hasMembership', `${of}#m${number}`),
-    secondItem: `<org:Membership rdf:about="${id(of)}#m${number}">${inside.filter(Boolean).join('')}</org:Membership>\n`,
+    rdfNode: `<org:Membership rdf:about="${id(of)}#m${number}">${inside.filter(Boolean).join('')}</org:Membership>\n`,
   };
 }
-function person(name: string, inside: string, ...memberships: { inside: string; secondItem: string }[]) {
+function person(name: string, inside: string, ...memberships: { inside: string; rdfNode: string }[]) {
   concept(
     'foaf:Person',
     name,
     label('en', name) + inside + memberships.map((part) => part.inside).join(''),
-    memberships.map((part) => part.secondItem).join(''),
+    memberships.map((part) => part.rdfNode).join(''),
   );
 }
 const lived = (name: string, part: 'Birth' | 'Death', when: string, extra = '') => ({
   inside: link(`bio:${part.toLowerCase()}`, `${name}#${part}`),
-  secondItem: `<bio:${part} rdf:about="${id(name)}#${part}">${date('dcterms:date', when)}${extra}</bio:${part}>\n`,
+  rdfNode: `<bio:${part} rdf:about="${id(name)}#${part}">${date('dcterms:date', when)}${extra}</bio:${part}>\n`,
 });
 
 async function readAll(path = folder) {
@@ -255,7 +255,7 @@ describe('times', () => {
       'foaf:Organization',
       'league',
       label('en', 'League') + league.inside + vassal.inside,
-      league.secondItem + vassal.secondItem,
+      league.rdfNode + vassal.rdfNode,
     );
     concept(
       'rdac:Family',
@@ -339,7 +339,7 @@ describe('relations', () => {
           link('org:memberOf', 'abbasids') +
           link('dcterms:isPartOf', 'islamic_numismatics') +
           link('skos:related', 'yazid'),
-        secondItem: '',
+        rdfNode: '',
       },
     );
     concept('nmo:FieldOfNumismatics', 'islamic_numismatics', label('en', 'Islamic Numismatics'));

@@ -53,7 +53,7 @@ async function openHouse({ heartbeatMs, trustProxy = false }: { heartbeatMs?: nu
   });
   const notifyMembers = (socialTitle: string, ...members: string[]) =>
     db.transaction().execute((tx) => notify(tx, members.length ? members : ['sima-qian'], liked(socialTitle)));
-  return { db, app, url, pushes: notifyMembers, open: () => metrics[0]!.value() };
+  return { db, app, url, notifyMembers, open: () => metrics[0]!.value() };
 }
 const liked = (socialTitle: string): Notification => ({
   kind: 'liked',
@@ -64,7 +64,7 @@ const liked = (socialTitle: string): Notification => ({
 });
 
 test('T01 a message reaches every socket of its member, in the language each requested, with the unread count, and no one else', async () => {
-  const { db, url, pushes: notifyMembers, open } = await openHouse();
+  const { db, url, notifyMembers, open } = await openHouse();
   await notifyMembers('before');
   await db.updateTable('member').set({ language: 'es' }).where('id', '=', 'sima-qian').execute();
   const [french, spanish, other] = await Promise.all([
@@ -91,7 +91,7 @@ test('T01 a message reaches every socket of its member, in the language each req
 });
 
 test('a reader who reconnects with their last number gets what they missed, once, in order, and then new messages', async () => {
-  const { url, pushes: notifyMembers } = await openHouse();
+  const { url, notifyMembers } = await openHouse();
   const before = await startReader(url, 'sima-qian');
   await notifyMembers('one');
   await expect.poll(() => before.titles(), soon).toEqual(['one']);
@@ -105,7 +105,7 @@ test('a reader who reconnects with their last number gets what they missed, once
 });
 
 test('a message sent while the database has no listener is delivered once when listening resumes', async () => {
-  const { db, url, pushes: notifyMembers } = await openHouse();
+  const { db, url, notifyMembers } = await openHouse();
   const reader = await startReader(url, 'sima-qian');
   await notifyMembers('one');
   await expect.poll(() => reader.titles(), soon).toEqual(['one']);
@@ -134,7 +134,7 @@ test('a query interrupted by the database is repeated, and nothing is lost', asy
 });
 
 test('many concurrent messages each reach their own members', async () => {
-  const { url, pushes: notifyMembers } = await openHouse();
+  const { url, notifyMembers } = await openHouse();
   const readers = await Promise.all(
     ['sima-qian', 'ban-zhao'].flatMap((id) => Array.from({ length: 5 }, () => startReader(url, id))),
   );
@@ -150,7 +150,7 @@ test('many concurrent messages each reach their own members', async () => {
 });
 
 test('a frame may arrive in pieces, split at any byte', async () => {
-  const { url, pushes: notifyMembers } = await openHouse();
+  const { url, notifyMembers } = await openHouse();
   const { socket, frames, sendMessage: sendFrame } = await openStompSession(url, 'sima-qian');
   sendFrame('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
   const subscribe = Buffer.from(
@@ -353,7 +353,7 @@ test('STOMP 1.1 is supported too; an invalid request gets an ERROR with the reas
 });
 
 test('a slow reader is disconnected, and delays no other reader', async () => {
-  const { db, url, pushes: notifyMembers, open } = await openHouse();
+  const { db, url, notifyMembers, open } = await openHouse();
   const slow = await openStompSession(url, 'sima-qian');
   slow.sendMessage('CONNECT', { 'accept-version': '1.2' });
   slow.sendMessage('SUBSCRIBE', { id: '1', destination: notificationsDestination, receipt: 'r' });

@@ -70,19 +70,19 @@ export function findSegment<S extends NumberedSegment>(stated: readonly string[]
   const numbered = segments.map((segment) => ({
     segment,
     ofChapter: numbersIn(segment.chapter),
-    ownForm: numbersIn(segment.segment),
+    ownNumbers: numbersIn(segment.segment),
   }));
   const [last = '', outer] = [stated.at(-1), stated.slice(0, -1)];
-  const isInRange = (ownForm: readonly string[]) =>
-    ownForm.length > 0 && Number(ownForm[0]) <= Number(last) && Number(last) <= Number(ownForm.at(-1));
-  const foundReference =
-    numbered.find(({ ofChapter, ownForm }) => beginsWith([...ofChapter, ...ownForm], stated)) ??
-    numbered.find(({ ownForm }) => beginsWith(ownForm, stated)) ??
+  const isInRange = (ownNumbers: readonly string[]) =>
+    ownNumbers.length > 0 && Number(ownNumbers[0]) <= Number(last) && Number(last) <= Number(ownNumbers.at(-1));
+  const match =
+    numbered.find(({ ofChapter, ownNumbers }) => beginsWith([...ofChapter, ...ownNumbers], stated)) ??
+    numbered.find(({ ownNumbers }) => beginsWith(ownNumbers, stated)) ??
     numbered.find(
-      ({ ofChapter, ownForm }) =>
-        outer.length > 0 && beginsWith(ofChapter, outer) && /^\d+$/.test(last) && isInRange(ownForm),
+      ({ ofChapter, ownNumbers }) =>
+        outer.length > 0 && beginsWith(ofChapter, outer) && /^\d+$/.test(last) && isInRange(ownNumbers),
     );
-  return foundReference?.segment ?? null;
+  return match?.segment ?? null;
 }
 
 /** The reference of an address: `iliad/1.1`, `res-gestae/34`, or `Iliad 1.1` as it is typed. */
@@ -104,18 +104,18 @@ export function numbersOf<S extends NumberedSegment>(
   segments: readonly S[],
   isOfPart = false,
 ): string | null {
-  const ownForm = numbersIn(firstOf(segment.segment)),
+  const ownNumbers = numbersIn(firstOf(segment.segment)),
     ofChapter = numbersIn(segment.chapter);
-  const candidates = [ownForm, [...ofChapter.slice(0, 1), ...ownForm], [...ofChapter, ...ownForm]];
+  const candidates = [ownNumbers, [...ofChapter.slice(0, 1), ...ownNumbers], [...ofChapter, ...ownNumbers]];
   // A line alone says too little where there are several chapters; a part is named with its chapter.
   const isOwnEnough =
-    ownForm.length > 1 ||
-    /[a-z]/.test(ownForm[0] ?? '') ||
+    ownNumbers.length > 1 ||
+    /[a-z]/.test(ownNumbers[0] ?? '') ||
     segments.every(({ chapter }) => chapter === segment.chapter);
-  const foundReference = candidates
+  const match = candidates
     .slice(isOfPart ? 2 : isOwnEnough ? 0 : 1)
     .find(
       (numbers) => numbers.length > 0 && numbers.length <= maxNumbers && findSegment(numbers, segments) === segment,
     );
-  return foundReference?.join('.') ?? null;
+  return match?.join('.') ?? null;
 }

@@ -211,34 +211,29 @@ const momentTexts = {
 /** The years between two moments, the earlier first. */
 const between: Answerer = async ({ moments }: Question, context) => {
   const { language } = context;
-  const known = await Promise.all(moments.map((moment) => timeOfMoment(context, moment)));
-  const both = known
-    .map((foundFacts, at) => ({ foundFacts, moment: moments[at]! }))
-    .filter(({ foundFacts }) => foundFacts !== null);
-  if (both.length !== 2) return null;
-  const [first, last] = both.toSorted((a, b) => daysOf(a.foundFacts!.time).from - daysOf(b.foundFacts!.time).from) as [
-    (typeof both)[number],
-    (typeof both)[number],
-  ];
-  const length = lengthBetween(first.foundFacts!.time, last.foundFacts!.time);
+  const times = await Promise.all(moments.map((moment) => timeOfMoment(context, moment)));
+  const dated = times.flatMap((facts, at) => (facts ? { ...facts, moment: moments[at]! } : []));
+  const [first, last] = dated.toSorted((a, b) => daysOf(a.time).from - daysOf(b.time).from);
+  if (!first || !last) return null;
+  const length = lengthBetween(first.time, last.time);
   if (!length) return null;
   const t = translateFor(language);
-  const write = ({ foundFacts, moment }: typeof first, slot: 'a' | 'b') => {
+  const write = ({ entry, moment }: typeof first, slot: 'a' | 'b') => {
     if (moment.subjectId === null) return formatYear(moment.year, language);
-    const isWholeEvent = !moment.isLife && moment.point === 'start' && isEvent(foundFacts!.entry!);
+    const isWholeEvent = !moment.isLife && moment.point === 'start' && isEvent(entry!);
     return isWholeEvent
       ? `{${slot}}`
       : t(momentTexts[`${moment.point}${moment.isLife ? '.life' : ''}`], { a: `{${slot}}` });
   };
-  const entries = [first.foundFacts!.entry, last.foundFacts!.entry];
+  const entries = [first.entry, last.entry];
   const a = entries[0] ?? entries[1];
   if (!a) return null;
   const pattern = t('answer.between', { from: write(first, 'a'), to: write(last, 'b'), length: '{length}' });
   const record: TimeRecord = {
-    startTime: first.foundFacts!.time.startTime,
-    startNote: first.foundFacts!.time.startNote,
-    endTime: last.foundFacts!.time.startTime,
-    endNote: last.foundFacts!.time.startNote,
+    startTime: first.time.startTime,
+    startNote: first.time.startNote,
+    endTime: last.time.startTime,
+    endNote: last.time.startNote,
     timeDesc: null,
   };
   return {
@@ -249,8 +244,8 @@ const between: Answerer = async ({ moments }: Question, context) => {
         }),
         language,
         time: record,
-        doubts: doubtsOfBoth(first.foundFacts!.time, last.foundFacts!.time),
-        source: localizeCitation(first.foundFacts!.source ?? last.foundFacts!.source, language),
+        doubts: doubtsOfBoth(first.time, last.time),
+        source: localizeCitation(first.source ?? last.source, language),
       },
     ],
   };
