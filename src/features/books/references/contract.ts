@@ -32,5 +32,6 @@ export const chapterReferences = endpoint('GET /data/book/{id}/references/{chapt
   cached: true,
   input: z.object({ id: z.string().max(120), chapter: z.string().max(40) }),
   reply: z.object({ addresses: z.record(z.string(), z.string()) }),
+  fails: ['chapterNotFound'],
   example: { id: 'book-laozi', chapter: '1' },
 });

@@ -1,5 +1,6 @@
 import { implement } from '../../../kit/calls/api.server.ts';
 import { anyListTag, partTag } from '../../../kit/list-tags.ts';
+import { fail } from '../../../rules/errors.ts';
 import { bookAddress } from '../addresses.ts';
 import { localizeText, titleOf } from '../titles.ts';
 import * as contract from './contract.ts';
@@ -42,6 +43,13 @@ export const bookReferences = implement(contract, {
 
   async chapterReferences({ id, chapter }, { db, cacheTags }) {
     cacheTags(id);
+    const known = await db
+      .selectFrom('bookChapter')
+      .where('bookId', '=', id)
+      .where('chapter', '=', chapter)
+      .select('chapter')
+      .executeTakeFirst();
+    if (!known) fail('chapterNotFound');
     return { addresses: await referencesOfChapter(db, id, chapter) };
   },
 });
