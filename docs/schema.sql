@@ -1378,10 +1378,14 @@ create table search_index (
   version integer not null,
   reached text,
   sentences_to bigint not null default 0,
+  vectors_model text,
+  vectors_to bigint not null default 0,
   constraint search_index_pkey PRIMARY KEY (one),
   constraint search_index_one_check CHECK (one)
 );
 comment on column search_index.sentences_to is 'id of the last passage whose thing has its sentences indexed';
+comment on column search_index.vectors_model is 'the text model that computed the vectors';
+comment on column search_index.vectors_to is 'id of the last passage whose thing has its vector';
 
 create table search_name (
   key text collate "C" not null,
@@ -1418,6 +1422,17 @@ alter table search_passage alter column words set statistics 400;
 CREATE UNIQUE INDEX search_passage_place ON public.search_passage USING btree (type, ref, "position");
 CREATE INDEX search_passage_thing ON public.search_passage USING btree (thing_id);
 CREATE INDEX search_passage_words ON public.search_passage USING gin (words) WITH (fastupdate='on', gin_pending_list_limit='1024');
+
+create table search_vector (
+  thing_id text not null,
+  vector bytea not null,
+  number bigint not null generated always as identity,
+  constraint search_vector_pkey PRIMARY KEY (thing_id),
+  constraint search_vector_number_key UNIQUE (number),
+  constraint search_vector_thing_id_fkey FOREIGN KEY (thing_id) REFERENCES thing(id) ON DELETE CASCADE
+);
+comment on column search_vector.vector is 'one signed byte per number, scaled so that the largest is 127';
+comment on column search_vector.number is 'grows with each write, so that processes load what is new';
 
 create table social_count (
   thing_id text not null,

@@ -126,6 +126,8 @@ export function createSqliteEngine(): SearchEngine {
         matches: [...matches.values()],
         capped: false,
         near: null,
+        nearest: [],
+        isByMeaning: false,
         async loadExcerpts(selected) {
           return new Map(
             selected.map((match): [FoundThing, Excerpt] => {

@@ -12,12 +12,14 @@ const missingFile = `health/${'0'.repeat(43)}.webp`;
 
 /** Checks every gateway without sending a message to anyone. */
 export async function checkGateways(settings: Settings): Promise<Finding[]> {
-  const { SMS_GATEWAY_URL, SMTP_URL, S3_ENDPOINT, WEIXIN_APP_ID, WEIXIN_API_URL, SOURCE_LOOKUP } = settings;
+  const { SMS_GATEWAY_URL, SMTP_URL, S3_ENDPOINT, WEIXIN_APP_ID, WEIXIN_API_URL, SOURCE_LOOKUP, EMBEDDINGS_URL } =
+    settings;
   return Promise.all([
     ...(SMS_GATEWAY_URL ? [checkConnection('SMS_GATEWAY_URL', SMS_GATEWAY_URL)] : []),
     ...(SMTP_URL ? [checkMailServer(SMTP_URL)] : []),
     ...(S3_ENDPOINT ? [checkStore(settings)] : []),
     ...(WEIXIN_APP_ID ? [checkConnection('WEIXIN_API_URL', WEIXIN_API_URL)] : []),
+    ...(EMBEDDINGS_URL ? [checkConnection('EMBEDDINGS_URL', EMBEDDINGS_URL)] : []),
     ...(SOURCE_LOOKUP === 'on'
       ? [
           checkConnection('SOURCE_DOI_URL', settings.SOURCE_DOI_URL),

@@ -54,6 +54,12 @@ export function checkSettings(settings: Settings): Finding[] {
         'nothing is installed that runs it',
         'npm install --no-save --ignore-scripts onnxruntime-web (docs/media.md).',
       ),
+    settings.TEXT_MODEL !== undefined &&
+      !existsSync(settings.TEXT_MODEL) &&
+      bad('TEXT_MODEL', `there is no file ${settings.TEXT_MODEL}`, 'Name the file of an ONNX model, or unset it.'),
+    settings.TEXT_MODEL !== undefined &&
+      settings.EMBEDDINGS_URL !== undefined &&
+      warn('TEXT_MODEL', 'EMBEDDINGS_URL is used instead', 'Unset one of them.'),
     settings.BACKUP_LOG === 'on' &&
       (settings.BACKUP_TO === undefined || settings.DATABASE_URL !== undefined) &&
       bad(

@@ -159,6 +159,17 @@ const Settings = z.object({
   IMAGE_MODEL: optional.describe(
     'file of an ONNX model by which pictures are found that are like one (docs/media.md); without it our own descriptor',
   ),
+  EMBEDDINGS_URL: z
+    .url({ protocol: /^https?$/, error: 'it must be like https://embeddings.example/v1/embeddings' })
+    .optional()
+    .describe(
+      'a service that turns texts into vectors (POST /v1/embeddings), by which search finds what is meant (docs/operating.md)',
+    ),
+  EMBEDDINGS_MODEL: optional.describe('name of the model that it shall use'),
+  EMBEDDINGS_KEY: optional.describe('key for it, sent as a bearer token'),
+  TEXT_MODEL: optional.describe(
+    'file of an ONNX model that does the same here, with its tokenizer.json beside it (docs/operating.md)',
+  ),
   INVITATION: z
     .enum(['optional', 'needed'])
     .default('optional')

@@ -65,7 +65,9 @@ export const searchAll = endpoint([], {
     }),
     /** A similar name, if there were few results or none. */
     didYouMean: z.string().nullable(),
-    /** If nothing was found: entries that parts of the term find. */
+    /** Whether the site's text model took part in the order. */
+    isByMeaning: z.boolean(),
+    /** If nothing was found: entries near in meaning, and those that parts of the term find. */
     nearby: z.array(LinkedEntry),
   }),
   example: { keyword: '长城' },

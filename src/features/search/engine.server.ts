@@ -22,16 +22,18 @@ export const searchEngine: SearchEngine = {
     return suggestNames(...request);
   },
 
-  async search(db, keyword, language) {
+  async search(db, keyword, language, { textModel = null } = {}) {
     const [{ search }, { loadExcerpts }] = await Promise.all([
       import('./search.server.ts'),
       import('./excerpts.server.ts'),
     ]);
-    const outcome = await search(db, keyword, language);
+    const outcome = await search(db, keyword, language, textModel);
     return {
       matches: outcome.matches,
       capped: outcome.capped,
       near: outcome.near?.name ?? null,
+      nearest: outcome.nearest,
+      isByMeaning: outcome.isByMeaning,
       loadExcerpts(selected) {
         const selection = new Set(selected);
         const matches = outcome.matches.filter((match) => selection.has(match));

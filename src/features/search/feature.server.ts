@@ -18,7 +18,8 @@ export const searchFeature: ServerFeature = {
   calls: async () => [(await import('./handlers.server.ts')).search],
   jobs: async () => {
     const { reindexJob, indexSentencesJob } = await import('./reindex.server.ts');
-    return [reindexJob, indexSentencesJob];
+    const { embedEntriesJob } = await import('./meaning/embed-entries-job.server.ts');
+    return [reindexJob, indexSentencesJob, embedEntriesJob];
   },
 };
 

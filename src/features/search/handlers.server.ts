@@ -6,6 +6,7 @@ import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
 import * as suggestionContract from '../../kit/suggestions/contract.ts';
 import * as contract from './contract.ts';
 import { facetsOf, isOfType, passesFilters } from './page/facets.ts';
+import { textModelOf } from './meaning/text-models.server.ts';
 import { findNearby } from './nearby.server.ts';
 import { hitsOf } from './results.server.ts';
 import { searchTypes, type SearchType } from '../../rules/search/search-types.ts';
@@ -32,16 +33,16 @@ const suggestionHandlers = implement(suggestionContract, {
 });
 
 const searchHandlers = implement(contract, {
-  async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, paths, cacheTags }) {
+  async searchAll({ keyword: typed, type, page, size, ...narrowing }, { db, language, paths, settings, cacheTags }) {
     cacheTags(...wordTags, ...userContentTags);
     const keyword = cutKeyword(typed);
-    const findings = await getSearchEngine().search(db, keyword, language);
+    const findings = await getSearchEngine().search(db, keyword, language, { textModel: textModelOf(settings) });
     const matches = findings.matches.filter((match) => isOfType(match, type));
     const narrowed = matches.filter((match) => passesFilters(match, narrowing));
     const hits = await hitsOf(db, findings, narrowed.slice((page - 1) * size, page * size), type, language);
     const places = page === 1 ? await findPlaces(db, keyword, language) : [];
     const answer = page === 1 ? await findAnswer(keyword, { db, language, paths, cacheTags }) : null;
-    const nearby = findings.matches.length ? [] : await findNearby(db, keyword, language);
+    const nearby = findings.matches.length ? [] : await findNearby(db, keyword, language, findings.nearest);
     cacheTags(...[...hits, ...nearby].map(({ itemId }) => itemId), ...places.map(({ thingId }) => thingId));
     return {
       keyword,
@@ -58,6 +59,7 @@ const searchHandlers = implement(contract, {
       ) as Record<SearchType, number>,
       facets: facetsOf(matches, narrowing),
       didYouMean: findings.near,
+      isByMeaning: findings.isByMeaning,
       nearby,
     };
   },

@@ -10,13 +10,20 @@ import { isFunctionWord } from './words/function-words.ts';
 /** Most parts of a term that are searched alone, and entries for each. */
 const maxParts = 3,
   maxEntriesPerPart = 2;
+/** Most entries near in meaning. */
+const maxNearest = 6;
 /** Shorter words, and shorter stretches without spaces, are near too many entries. */
 const minWordLength = 4,
   minStretchLength = 2;
 
-/** Entries near a term that found nothing: what its parts find alone, the longest part first. */
-export async function findNearby(db: Database, keyword: string, language: Language): Promise<LinkedEntry[]> {
-  const ids: string[] = [];
+/** Entries near a term that found nothing: those near in meaning, then what its parts find alone, the longest part first. */
+export async function findNearby(
+  db: Database,
+  keyword: string,
+  language: Language,
+  nearest: readonly string[],
+): Promise<LinkedEntry[]> {
+  const ids = nearest.slice(0, maxNearest);
   for (const part of partsOf(keyword, language)) {
     const { matches } = await getSearchEngine().search(db, part, language);
     ids.push(

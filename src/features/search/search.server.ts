@@ -15,7 +15,9 @@ import {
 } from './candidates.server.ts';
 import { findNamesByPrefix, type NameMatch } from './name-matches.server.ts';
 import { isLong, readQuery, type Query, type Term, type Unit } from './query.server.ts';
+import { fuseRanks } from './meaning/fuse.ts';
 import { rerank } from './rerank.server.ts';
+import type { TextModel } from '../../kit/registry/search-engine.server.ts';
 import type { SearchType } from '../../rules/search/search-types.ts';
 import { findOtherSpellings, type MatchOfSpelling } from './box/other-spellings.server.ts';
 import { findNearestNames } from './box/suggestions.server.ts';
@@ -55,6 +57,10 @@ export interface SearchOutcome {
   capped: boolean;
   /** A name that may have been meant ("did you mean"). */
   near: NameMatch | null;
+  /** Ids of entries near in meaning, if nothing matches. */
+  nearest: string[];
+  /** Whether a text model took part in the order. */
+  isByMeaning: boolean;
 }
 
 /** With fewer results than this, words are dropped, the most common first. */
@@ -66,12 +72,85 @@ const minShare = { alone: 0.35, beside: 0.4 };
 
 /** Bonus of a name match; texts alone score about 1. */
 const nameBonus = { exact: 10, inLanguage: 1, other: -2, reading: -3, beginning: 2, inside: 1, near: 1 };
+/** Texts and beginnings of names score less than any name that is typed as a whole. */
+const leastNameScore = nameBonus.exact + nameBonus.reading + nameBonus.other;
 /** Bonus per doubling of a subject's relations: less beside several words, which describe it. */
 const linkBonus = { word: 0.02, words: 0.005 };
 
-/** Searches names and texts: subjects with that name first, then by places of the words and weight of the subject. */
-export async function search(db: Database, keyword: string, language: Language): Promise<SearchOutcome> {
+/** What is found by words alone. */
+type WordOutcome = Omit<SearchOutcome, 'nearest' | 'isByMeaning'>;
+
+/** Most entries that a text model adds to a search. */
+const maxNearest = 20;
+
+/**
+ * Searches names and texts: subjects with that name first, then by places of the words and weight of the subject. With a
+ * text model, the rest is ranked by meaning, too.
+ */
+export async function search(
+  db: Database,
+  keyword: string,
+  language: Language,
+  textModel: TextModel | null = null,
+): Promise<SearchOutcome> {
   const query = await readQuery(db, keyword, language);
+  const isExact = query.not.length > 0 || query.must.some(({ quoted }) => quoted);
+  const isDescription = query.must.reduce((sum, { units }) => sum + units.length, 0) > 1;
+  const [outcome, nearest] = await Promise.all([
+    searchWords(db, query, language),
+    textModel && isDescription && !isExact ? findNearest(db, textModel, keyword) : [],
+  ]);
+  const { matches } = outcome;
+  if (!nearest.length || !matches.length) return { ...outcome, nearest, isByMeaning: false };
+  return { ...outcome, matches: await rankByMeaning(db, matches, nearest, language), nearest: [], isByMeaning: true };
+}
+
+// Loaded when needed: most sites name no text model.
+async function findNearest(db: Database, textModel: TextModel, keyword: string): Promise<string[]> {
+  const { findByMeaning } = await import('./meaning/vectors.server.ts');
+  return findByMeaning(db, textModel, keyword, maxNearest);
+}
+
+/** Adds the entries near in meaning, and orders by both ranks all matches but those of the typed name, which stay first. */
+async function rankByMeaning(
+  db: Database,
+  matches: readonly SearchMatch[],
+  nearest: readonly string[],
+  language: Language,
+): Promise<SearchMatch[]> {
+  const nearIds = nearest.map((thingId) => identityOf({ type: 'entries', thingId }));
+  const named = matches.filter(({ score }) => score >= leastNameScore),
+    others = matches.slice(named.length);
+  const known = new Map(others.map((match) => [identityOf(match), match]));
+  const missing = nearest.filter((_, at) => !known.has(nearIds[at]!));
+  for (const match of await matchesOfEntries(db, missing, language)) known.set(identityOf(match), match);
+  for (const match of named) known.delete(identityOf(match));
+  return [...named, ...fuseRanks(others.map(identityOf), nearIds).flatMap((identity) => known.get(identity) ?? [])];
+}
+
+/** Entries as matches without a word, with their summary in the reader's language if there is one. */
+async function matchesOfEntries(db: Database, thingIds: readonly string[], language: Language): Promise<SearchMatch[]> {
+  if (!thingIds.length) return [];
+  const { rows } = await sql<{ id: number; ref: string; thingId: string; language: Language }>`
+    select distinct on (thing_id) id, ref, thing_id, language from search_passage
+    where thing_id = any(${[...thingIds]}) and type = 'entries' and position = 0
+    order by thing_id, (language = ${language}) desc, (text <> '') desc`.execute(db);
+  return rankMatches(
+    db,
+    rows.map(({ id, ref, thingId, language: written }) => ({
+      type: 'entries',
+      thingId,
+      ref,
+      passage: id,
+      languages: new Set([written]),
+      name: null,
+      score: 0,
+    })),
+    0,
+  );
+}
+
+async function searchWords(db: Database, query: Query, language: Language): Promise<WordOutcome> {
   const units = query.must.flatMap(({ units: termUnits }) => termUnits);
   if (!units.length) return { query, weighted: [], matches: [], capped: false, near: null };
   const { passages, weighted } = await weigh(db, units);

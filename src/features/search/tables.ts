@@ -38,6 +38,15 @@ interface SearchIndexTable {
   reached: string | null;
   /** The last passage whose thing's sentences are indexed. */
   sentencesTo: Generated<string>;
+  /** The text model that computed the vectors, and the last passage whose thing has one. */
+  vectorsModel: string | null;
+  vectorsTo: Generated<string>;
+}
+/** The meaning of an entry as the operator's text model sees it: one signed byte per number. */
+interface SearchVectorTable {
+  thingId: string;
+  vector: Buffer;
+  number: Generated<string>;
 }
 
 declare module '../../kit/tables.ts' {
@@ -45,5 +54,6 @@ declare module '../../kit/tables.ts' {
     searchPassage: SearchPassageTable;
     searchName: SearchNameTable;
     searchIndex: SearchIndexTable;
+    searchVector: SearchVectorTable;
   }
 }

@@ -58,9 +58,21 @@ export interface Excerpt {
   ): { found: { name: string; language: Language } | null; nameMarks: TextRange[] };
 }
 
+/** Turns texts into vectors; those of texts that say nearly the same point in nearly the same direction. */
+export interface TextModel {
+  /** Identifies the model: vectors of two models cannot be compared. */
+  readonly name: string;
+  /** A vector for each text, all of one length. Fails if the model does not answer in time, or gives no such vectors. */
+  embed(texts: readonly string[], timeoutMs: number): Promise<Float32Array[]>;
+}
+
 export interface SearchFindings {
   /** The best first. */
   matches: readonly FoundThing[];
+  /** Ids of the entries that say most nearly what the keyword says, if nothing matches and a text model is given. */
+  nearest: readonly string[];
+  /** Whether the text model took part in the order of the matches. */
+  isByMeaning: boolean;
   /** Whether there may be more matches. */
   capped: boolean;
   /** A name that may have been meant; null if there were enough matches. */
@@ -83,8 +95,13 @@ export interface SearchEngine {
   forget(db: Database, thingIds: readonly string[]): Promise<void>;
   /** Entries whose name begins with the typed text in any language, one name per entry, the best first. */
   suggest(db: Database, typed: string, language: Language, options: { linked: boolean }): Promise<SuggestedName[]>;
-  /** Things whose names or texts match the keyword. */
-  search(db: Database, keyword: string, language: Language): Promise<SearchFindings>;
+  /** Things whose names or texts match the keyword, and those that mean the same to a text model. */
+  search(
+    db: Database,
+    keyword: string,
+    language: Language,
+    options?: { textModel?: TextModel | null },
+  ): Promise<SearchFindings>;
   /** The documents with each of the names, in no order. A document with a name twice may occur twice. */
   findByName(db: Database, names: readonly string[], filter?: NameFilter): Promise<NamedDocument[]>;
   /** The things among some that have a name that contains the text anywhere. */

@@ -110,7 +110,7 @@ function NothingNear({ nearby }: Pick<SearchResults, 'nearby'>) {
 function Results({ request, results }: { request: SearchRequest; results: SearchResults }) {
   const text = useText();
   const { keyword } = request;
-  const { hits, total, capped, counts, facets, didYouMean, answer, nearby, places } = results;
+  const { hits, total, capped, counts, facets, didYouMean, answer, isByMeaning, nearby, places } = results;
   const pages = pagesOf(results);
   /** A topic page combines results of several kinds. */
   const kindsFound = searchTypes.filter((type) => counts[type] > 0).length;
@@ -198,6 +198,7 @@ function Results({ request, results }: { request: SearchRequest; results: Search
             ))}
           </ol>
           <FilterLinks request={request} facets={facets} />
+          {isByMeaning && <p className="ui hint">{text('search.byMeaning')}</p>}
         </div>
       ) : (
         <section className="search-none">

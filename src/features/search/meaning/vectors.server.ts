@@ -1,0 +1,174 @@
+import { Piscina } from 'piscina';
+import { sql } from 'kysely';
+import { identityOf, type Database } from '../../../kit/database/database.server.ts';
+import { holdLock } from '../../../kit/database/locks.server.ts';
+import { sourceFile } from '../../../kit/source-file.server.ts';
+import { indexVersion } from '../face/index.server.ts';
+import type { TextModel } from '../../../kit/registry/search-engine.server.ts';
+import { meanDirection, quantize, type NearThing } from './vector-index.ts';
+import type { AddedVectors } from './vector-worker.server.ts';
+
+/** Things whose texts are embedded at once, and texts per request to a model. */
+const thingsPerBatch = 50,
+  textsPerRequest = 32;
+/** Longest text of an entry in a language that is embedded, in characters. */
+const maxTextLength = 1500;
+/** Time for a request of the job, and for a query of a reader, in milliseconds. */
+const jobTimeoutMs = 60_000,
+  queryTimeoutMs = 1_000;
+/** After a failure, queries are searched by words alone for so long, in milliseconds. */
+const pauseMs = 30_000;
+/** Vectors read from the database at once. */
+const vectorsPerRead = 20_000;
+
+/**
+ * Computes the vectors of entries that were indexed since the last run: the mean of the vectors of their names and
+ * summaries in all languages. Starts anew if the operator has named another model. Returns the number of entries.
+ */
+export async function embedNewEntries(
+  db: Database,
+  model: TextModel,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  await startAnewWithModel(db, model.name);
+  let done = 0;
+  while (!isStopped()) {
+    const batch = await nextBatch(db);
+    if (!batch) break;
+    const { texts, to } = batch;
+    const vectors: Float32Array[] = [];
+    for (let at = 0; at < texts.length; at += textsPerRequest)
+      vectors.push(
+        ...(await model.embed(
+          texts.slice(at, at + textsPerRequest).map(({ text }) => text),
+          jobTimeoutMs,
+        )),
+      );
+    const byThing = Map.groupBy(
+      texts.map(({ thingId }, at) => ({ thingId, vector: vectors[at]! })),
+      ({ thingId }) => thingId,
+    );
+    for (const [thingId, ofThing] of byThing) {
+      const { buffer } = quantize(meanDirection(ofThing.map(({ vector }) => vector)));
+      await sql`
+        insert into search_vector (thing_id, vector)
+        select id, ${Buffer.from(buffer)} from thing where id = ${thingId}
+        on conflict (thing_id) do update set vector = excluded.vector, number = default`.execute(db);
+    }
+    await sql`update search_index set vectors_to = ${to} where vectors_model = ${model.name}`.execute(db);
+    done += byThing.size;
+  }
+  return done;
+}
+
+const startAnewWithModel = (db: Database, model: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const state = await tx.selectFrom('searchIndex').select('vectorsModel').forUpdate().executeTakeFirst();
+    if (state?.vectorsModel === model) return;
+    await tx.deleteFrom('searchVector').execute();
+    await sql`
+      insert into search_index (version, vectors_model, vectors_to) values (${indexVersion}, ${model}, 0)
+      on conflict (one) do update set vectors_model = excluded.vectors_model, vectors_to = 0`.execute(tx);
+  });
+
+/** The texts of the next entries, and up to which passage they are; null if there are no more. */
+const nextBatch = (db: Database): Promise<{ texts: { thingId: string; text: string }[]; to: string } | null> =>
+  db.transaction().execute(async (tx) => {
+    await holdLock(tx, 'searchIndex'); // all documents with a lower id than the last one are visible
+    const { rows: passages } = await sql<{ id: string; thingId: string }>`
+      select id, thing_id from search_passage
+      where id > (select vectors_to from search_index) and type = 'entries' and position = 0
+      order by id limit ${thingsPerBatch * 5}`.execute(tx);
+    if (!passages.length) return null;
+    const { rows: texts } = await sql<{ thingId: string; text: string }>`
+      select p.thing_id, left(n.name || '. ' || p.text, ${maxTextLength}) as text from search_passage p
+      join search_name n on n.type = p.type and n.ref = p.ref and n.own and n.form = 'name' and n.at = 0
+      where p.thing_id = any(${[...new Set(passages.map(({ thingId }) => thingId))]})
+        and p.type = 'entries' and p.position = 0 and p.text <> ''
+      order by p.thing_id, p.language`.execute(tx);
+    return { texts, to: passages.at(-1)!.id };
+  });
+
+/** The vectors of a database in the memory of a thread; each search first loads those added since. */
+class LoadedVectors {
+  #thread = new Piscina({
+    filename: sourceFile('src/features/search/meaning/vector-worker.server.ts'),
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: Infinity,
+    execArgv: [],
+  });
+  /** What is loaded: the model, up to which passage the job had come, and the highest number read. */
+  #loaded: { model: string; to: string; number: string } | null = null;
+  #loading: Promise<void> = Promise.resolve();
+  #pausedUntil = 0;
+
+  /** The entries nearest to a text; none if the model does not answer. */
+  async find(db: Database, model: TextModel, text: string, maxResults: number): Promise<NearThing[]> {
+    if (Date.now() < this.#pausedUntil) return [];
+    try {
+      const [[vector]] = await Promise.all([model.embed([text], queryTimeoutMs), this.#loadNew(db, model)]);
+      const find = () =>
+        this.#thread.run({ vector: quantize(vector!), maxResults }, { name: 'findNearest' }) as Promise<
+          NearThing[] | null
+        >;
+      const found = await find();
+      if (found) return found;
+      this.#loaded = null; // the thread has no vectors: there are none, or it has been started anew
+      await this.#loadNew(db, model);
+      return (await find()) ?? [];
+    } catch {
+      this.#pausedUntil = Date.now() + pauseMs; // words alone find most; the job logs what is wrong
+      return [];
+    }
+  }
+
+  #loadNew(db: Database, model: TextModel): Promise<void> {
+    const next = this.#loading.catch(() => {}).then(() => this.#load(db, model));
+    this.#loading = next;
+    return next;
+  }
+
+  async #load(db: Database, { name }: TextModel): Promise<void> {
+    const { vectorsModel, vectorsTo = '0' } =
+      (await db.selectFrom('searchIndex').select(['vectorsModel', 'vectorsTo']).executeTakeFirst()) ?? {};
+    const loaded = this.#loaded;
+    if (vectorsModel !== name || (loaded?.model === name && loaded.to === vectorsTo)) return;
+    let isStart = loaded?.model !== name,
+      number = isStart ? '0' : loaded!.number;
+    for (;;) {
+      const rows = await db
+        .selectFrom('searchVector')
+        .where('number', '>', number)
+        .orderBy('number')
+        .limit(vectorsPerRead)
+        .select(['thingId', 'vector', 'number'])
+        .execute();
+      if (!rows.length) break;
+      number = rows.at(-1)!.number;
+      const added: AddedVectors = {
+        ids: rows.map(({ thingId }) => thingId),
+        vectors: rows.map(({ vector }) => new Uint8Array(vector)),
+        isStart,
+      };
+      await this.#thread.run(added, { name: 'addVectors' });
+      isStart = false;
+    }
+    this.#loaded = { model: name, to: vectorsTo, number };
+  }
+}
+
+const loadedVectors = new WeakMap<object, LoadedVectors>();
+
+/** The ids of the entries that say most nearly what a text says, the nearest first; none if the model does not answer. */
+export async function findByMeaning(
+  db: Database,
+  model: TextModel,
+  text: string,
+  maxResults: number,
+): Promise<string[]> {
+  const key = identityOf(db);
+  let loaded = loadedVectors.get(key);
+  if (!loaded) loadedVectors.set(key, (loaded = new LoadedVectors()));
+  return (await loaded.find(db, model, text, maxResults)).map(({ id }) => id);
+}
