@@ -41,7 +41,7 @@ export async function startEmbeddings(meanings: readonly RegExp[]): Promise<Embe
 }
 
 function embed(text: string, meanings: readonly RegExp[]): number[] {
-  const vector = new Array<number>(length).fill(0);
+  const vector = Array.from({ length }, () => 0);
   for (const letter of text.toLowerCase()) vector[16 + (letter.codePointAt(0)! % (length - 16))]! += 1 / text.length;
   for (const [at, meaning] of meanings.entries()) if (meaning.test(text)) vector[at]! += 4;
   return vector;
