@@ -18,7 +18,7 @@ export default {
     'src/kit/pictures/picture-decoder.server.ts',
     'importers/{limited-import,watch-place}.ts',
     'src/features/media/plates/draw-subject-process.ts',
-    'world/plates/draw.ts',
+    'importers/content/plates/draw.ts',
     'tests/{built-patterns,killed-reviewer,worker-tasks}.ts',
     'tests/process/shifted-clock.ts',
     'tests/browser/saved-input-form.tsx',

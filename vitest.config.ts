@@ -3,7 +3,7 @@ import { LongestFirst } from './tests/longest-first.ts';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'importers/**/*.test.ts', 'world/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'importers/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: 'tests/setup.ts',
     setupFiles: 'tests/fill-registry.ts',
     pool: 'forks',

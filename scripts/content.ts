@@ -49,8 +49,8 @@ async function check(): Promise<void> {
 
 async function problemsOfContentPlates(content: Content): Promise<string[]> {
   // Read only now: code that draws takes a second to load.
-  const { problemsOfDrawings, problemsOfPlates } = await import('../world/plates/check.ts'),
-    { platesOf } = await import('../world/plates/index.ts');
+  const { problemsOfDrawings, problemsOfPlates } = await import('../importers/content/plates/check.ts'),
+    { platesOf } = await import('../importers/content/plates/index.ts');
   const plates = platesOf(content);
   return [...problemsOfPlates(plates, new Set(content.subjects.map(({ id }) => id))), ...problemsOfDrawings(plates)];
 }

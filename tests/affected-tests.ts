@@ -10,7 +10,7 @@ export function filesChangedSince(commit: string): string[] {
 
 /** Files that affect every test: the runner, dependencies, and the tables and world of each database. */
 const filesAffectingAll =
-  /^(?:package(?:-lock)?\.json|tsconfig\.json|vitest\.config\.ts|tests\/(?:setup|run|room|part-of-the-world)\.ts|migrations\/|content\/|world\/)/;
+  /^(?:package(?:-lock)?\.json|tsconfig\.json|vitest\.config\.ts|tests\/(?:setup|run|room|part-of-the-world)\.ts|migrations\/|content\/)/;
 /** Tests of the running product: imports do not show which code they use. */
 const productTests = /^tests\/(?:browser|http|process)\//;
 /** Files of the product. */
@@ -41,7 +41,7 @@ export const testsOfFeatures: Record<string, RegExp> = {
 
 /** The test files that a change of these files may affect. */
 export function findAffectedTests(changed: readonly string[]): string[] {
-  const tests = globSync(['src/**/*.test.{ts,tsx}', '{importers,world,tests}/**/*.test.ts']);
+  const tests = globSync(['src/**/*.test.{ts,tsx}', '{importers,tests}/**/*.test.ts']);
   if (changed.some((file) => filesAffectingAll.test(file))) return tests;
   const importing = importersOf(changed);
   const features = featuresOf(changed.filter((file) => productFiles.test(file) && !/\.test\.tsx?$/.test(file)));

@@ -3,15 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const documents = globSync(
-  [
-    '*.md',
-    'docs/**/*.md',
-    'src/**/README.md',
-    'importers/**/README.md',
-    'world/**/README.md',
-    'tests/**/README.md',
-    'bench/**/README.md',
-  ],
+  ['*.md', 'docs/**/*.md', 'src/**/README.md', 'importers/**/README.md', 'tests/**/README.md', 'bench/**/README.md'],
   { exclude: (path) => path.includes('node_modules') },
 );
 
@@ -50,7 +42,7 @@ test('issue 36: every link of a document to another file of the project, and to 
   expect(broken).toEqual([]);
 });
 
-test('every feature, importers/ and world/ have a README', () => {
-  const folders = [...globSync('src/features/*'), 'importers', 'world'];
+test('every feature and importers/ have a README', () => {
+  const folders = [...globSync('src/features/*'), 'importers'];
   expect(folders.filter((folder) => !existsSync(join(folder, 'README.md')))).toEqual([]);
 });

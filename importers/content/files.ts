@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { columnLanguages } from '../../src/rules/languages.ts';
-import { PlateFile } from '../../world/plates/plate.ts';
+import { PlateFile } from './plates/plate.ts';
 import { BookFile } from './books/book.ts';
 import * as borders from './borders/schemas.ts';
 import { isFolder, namesIn } from './json-files.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { columnLanguages } from '../src/rules/languages.ts';
-import { relationTypes } from '../src/rules/relation-types.ts';
-import { extentIn, isWithin } from '../importers/content/borders/check.ts';
-import { builtInBorders } from '../importers/content/borders/load.ts';
-import { problemsOf } from '../importers/content/rules/check.ts';
-import { problemsOfFamilies } from '../importers/content/rules/check-families.ts';
-import { problemsOfTours } from '../importers/content/rules/check-tours.ts';
-import { builtInContent } from '../importers/content/load.ts';
-import { loadLibrary } from '../importers/content/books/load.ts';
+import { columnLanguages } from '../../src/rules/languages.ts';
+import { relationTypes } from '../../src/rules/relation-types.ts';
+import { extentIn, isWithin } from './borders/check.ts';
+import { builtInBorders } from './borders/load.ts';
+import { problemsOf } from './rules/check.ts';
+import { problemsOfFamilies } from './rules/check-families.ts';
+import { problemsOfTours } from './rules/check-tours.ts';
+import { builtInContent } from './load.ts';
+import { loadLibrary } from './books/load.ts';
 
 const content = builtInContent();
 const { subjects: world, relationWords } = content;
@@ -63,9 +63,7 @@ const withoutLand = new Set(['dutch-east-india-company', 'english-east-india-com
 test('S07 R22 every polity with a land has borders', () => {
   const bordered = new Set(borders.map(({ polity }) => polity));
   expect(
-    world
-      .filter(({ kind, id }) => kind === 'polity' && !withoutLand.has(id) && !bordered.has(id))
-      .map(({ id }) => id),
+    world.filter(({ kind, id }) => kind === 'polity' && !withoutLand.has(id) && !bordered.has(id)).map(({ id }) => id),
   ).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { columnLanguages, dateTag } from '../../src/rules/languages.ts';
+import { columnLanguages, dateTag } from '../../../src/rules/languages.ts';
 import type { Plate } from './plate.ts';
 
 const root =

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { toPlate } from '../../src/features/media/plates/drawing/to-plate.ts';
-import type { DrawReply, DrawRequest } from '../../src/features/media/plates/plate-messages.ts';
-import { builtInContent, readContent } from '../../importers/content/load.ts';
+import { toPlate } from '../../../src/features/media/plates/drawing/to-plate.ts';
+import type { DrawReply, DrawRequest } from '../../../src/features/media/plates/plate-messages.ts';
+import { builtInContent, readContent } from '../load.ts';
 import { platesOf } from './index.ts';
 import { sourceRoot, sourcesOfPlates } from './sources.ts';
 

@@ -1,11 +1,11 @@
-import type { Extent, State, Work } from '../../src/features/media/plates/drawing/figure.ts';
-import type { Route, Stop } from '../../src/features/media/plates/drawing/route.ts';
-import { five } from '../../src/features/media/plates/drawing/words.ts';
-import type { StateExtents } from '../../importers/content/borders/shape.ts';
-import type { Content } from '../../importers/content/load.ts';
-import { timeOfSpan } from '../../importers/content/times.ts';
-import { formsOf } from '../../importers/content/sources/forms.ts';
-import type { Cited, Subject } from '../../importers/content/content.ts';
+import type { Extent, State, Work } from '../../../src/features/media/plates/drawing/figure.ts';
+import type { Route, Stop } from '../../../src/features/media/plates/drawing/route.ts';
+import { five } from '../../../src/features/media/plates/drawing/words.ts';
+import type { StateExtents } from '../borders/shape.ts';
+import type { Content } from '../load.ts';
+import { timeOfSpan } from '../times.ts';
+import { formsOf } from '../sources/forms.ts';
+import type { Cited, Subject } from '../content.ts';
 
 /** Author and title: Talbert, Barrington Atlas. */
 function workOf([id]: Cited, { catalogue }: Pick<Content, 'catalogue'>): Work {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plateKeysIn } from '../../importers/content/files.ts';
-import { fileName, lineOf, readJsonFile } from '../../importers/content/json-files.ts';
-import { builtInFolder } from '../../importers/content/load.ts';
+import { plateKeysIn } from '../files.ts';
+import { fileName, lineOf, readJsonFile } from '../json-files.ts';
+import { builtInFolder } from '../load.ts';
 import { PlateFile, type Plate } from './plate.ts';
 
 /** Drawings of one thing in a content folder; those of one subject are in the order in which its entry shows them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InFiveLanguages, Schema } from '../../importers/content/schemas.ts';
+import { InFiveLanguages, Schema } from '../schemas.ts';
 
 const share = z.number().min(0).max(1);
 

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatJson, namesIn } from '../../importers/content/json-files.ts';
-import { builtInBorders } from '../../importers/content/borders/load.ts';
-import { loadLibrary } from '../../importers/content/books/load.ts';
-import { builtInContent } from '../../importers/content/load.ts';
+import { formatJson, namesIn } from '../json-files.ts';
+import { builtInBorders } from '../borders/load.ts';
+import { loadLibrary } from '../books/load.ts';
+import { builtInContent } from '../load.ts';
 import { problemsOfDrawing, problemsOfPlates } from './check.ts';
 import { statesOf } from './from-content.ts';
 import { platesOf } from './index.ts';
-import { landArea } from '../../src/features/media/plates/drawing/land.ts';
-import { azimuthal, equalEarth } from '../../src/features/media/plates/drawing/projection.ts';
-import { viewOf } from '../../src/features/media/plates/drawing/sheet.ts';
-import { number, roundLength, widthOfNumber } from '../../src/features/media/plates/drawing/pen.ts';
+import { landArea } from '../../../src/features/media/plates/drawing/land.ts';
+import { azimuthal, equalEarth } from '../../../src/features/media/plates/drawing/projection.ts';
+import { viewOf } from '../../../src/features/media/plates/drawing/sheet.ts';
+import { number, roundLength, widthOfNumber } from '../../../src/features/media/plates/drawing/pen.ts';
 import { loadPlateFiles } from './plate-files.ts';
 import { sourcesOfPlates } from './sources.ts';
 import { PlateFile } from './plate.ts';
-import { greatestOf, stagesOf } from '../../src/features/media/plates/drawing/extent.ts';
+import { greatestOf, stagesOf } from '../../../src/features/media/plates/drawing/extent.ts';
 
 const content = builtInContent(),
   world = content.subjects,
@@ -280,7 +280,7 @@ test('a change of borders, of a drawing, of a subject or of the code that draws 
       'content/subjects/li-bai/subject.json',
       'importers/content/borders/since-1914.ts',
       'src/features/media/plates/drawing/extent.ts',
-      'world/plates/draw.ts',
+      'importers/content/plates/draw.ts',
     ]),
   );
 });

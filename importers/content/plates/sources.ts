@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { builtInFolder } from '../../importers/content/load.ts';
+import { builtInFolder } from '../load.ts';
 
 export const sourceRoot = join(import.meta.dirname, '../..');
 

@@ -16,7 +16,6 @@ test('sources take advisory locks only by name', () => {
   const sources = globSync([
     'src/**/*.{ts,tsx}',
     'importers/**/*.ts',
-    'world/**/*.ts',
     'scripts/**/*.ts',
     '*.ts',
   ]).filter((file) => !file.endsWith('.test.ts') && file !== 'src/kit/database/locks.server.ts');

@@ -15,7 +15,7 @@ export const drawPlatesJob = job({
   retries: 3,
   async run(_, { db, drivers, settings, signal, progress }) {
     if (settings.STELE_WORLD === 'off') return { plates: 0 };
-    const draughtsman = startDraughtsman<DrawRequest, DrawReply>('world/plates/draw.ts', signal);
+    const draughtsman = startDraughtsman<DrawRequest, DrawReply>('importers/content/plates/draw.ts', signal);
     let plates = 0,
       reached = '';
     try {
