@@ -13,6 +13,7 @@ export default {
     // Started as threads or processes of their own, by their path.
     'bench/{bare-fastify,import-picture,install-peers,load-generator,path-contestant,peer,readme-pictures,tile-cutting-baseline}.ts',
     'src/features/relations/graph/worker.server.ts',
+    'src/features/search/meaning/{text-model-worker,vector-worker}.server.ts',
     'src/check-thread.server.ts',
     'src/kit/building/{compress-assets,subset-serif}.ts',
     'src/kit/pictures/picture-decoder.server.ts',
@@ -29,7 +30,7 @@ export default {
     // Types alone: each adds its tables to those of the database.
     'src/**/tables.ts',
   ],
-  project: ['*.ts', '{bench,importers,migrations,scripts,src,tests,world}/**/*.{ts,tsx}'],
+  project: ['*.ts', '{bench,importers,migrations,scripts,src,tests}/**/*.{ts,tsx}'],
   // Two names of one value are two meanings: the narrowest view happens to be a day.
   exclude: ['duplicates'],
   ignoreBinaries: ['apt-get', 'mount', 'systemd-analyze', 'umount'],
