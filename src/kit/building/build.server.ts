@@ -11,6 +11,7 @@ import { bundlePageStyles } from '../pages/page-files.server.ts';
 const doneMarker = process.env.QUICK_BUILD ? 'build/done-quickly' : 'build/done';
 /** Holds the id of the process that builds; others wait for it. Not in `build/`, which a build begins by removing. */
 const lockFile = 'node_modules/.stele-build';
+const viteFile = join('node_modules', 'vite', 'bin', 'vite.js');
 /**
  * In milliseconds: how often the building process touches the lock, and the age at which a lock counts as abandoned. A
  * build may take minutes on a busy machine, and another process may have got the id of one that died.
@@ -39,6 +40,10 @@ export const isBuildStale = (): boolean =>
  * output.
  */
 export async function build(): Promise<void> {
+  if (!existsSync(viteFile)) {
+    const state = existsSync(doneMarker) ? 'The build of Stele is older than its sources' : 'Stele is not built';
+    throw new Error(`${state}, and the packages that build it are not installed. Run: npm ci && npm run build`);
+  }
   while (!takeLock()) {
     if (!isLockHeld()) rmSync(lockFile, { force: true });
     else await new Promise((next) => setTimeout(next, 100));
@@ -85,7 +90,7 @@ function isLockHeld(): boolean {
 
 /** Builds browser and server, and compresses the browser's files once. */
 async function buildAll(): Promise<void> {
-  await run(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app');
+  await run(viteFile, 'build', '--app');
   bundlePageStyles('build/client');
   if (process.env.QUICK_BUILD) return;
   const assets = 'build/client/assets';
