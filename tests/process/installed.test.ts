@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { expect, inject, test } from 'vitest';
-import { createDataFolder, startProduct } from './product.ts';
+import { expect, test } from 'vitest';
+import { createDataFolder, createLoadedFolder, startProduct } from './product.ts';
 
 /** A copy of the product and its build, with only the packages that `npm ci --omit=dev` installs. */
 function copyWithoutDevelopmentPackages(): string {
   const folder = createDataFolder();
-  for (const name of ['start.ts', 'package.json', 'package-lock.json', 'vite.config.ts', 'src', 'importers', 'build'])
-    cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true });
+  const copied = ['start.ts', 'package.json', 'package-lock.json', 'vite.config.ts', 'src', 'importers', 'build'];
+  if (spawnSync('cp', ['-a', ...copied, folder]).status !== 0) throw new Error('The product could not be copied');
   for (const name of ['content', 'migrations', 'bench']) symlinkSync(resolve(name), join(folder, name));
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { dev?: boolean; link?: boolean }>;
@@ -24,10 +24,10 @@ function copyWithoutDevelopmentPackages(): string {
 
 test('issue 36: without development packages a finished build runs, and a missing or old one ends the start with what to do', async () => {
   const folder = copyWithoutDevelopmentPackages();
-  const settings = { STELE_DATA: createDataFolder(), STELE_WORLD: 'off', NODE_OPTIONS: '--preserve-symlinks' };
+  const settings = { STELE_DATA: createLoadedFolder(), STELE_WORLD: 'off', NODE_OPTIONS: '--preserve-symlinks' };
   const product = startProduct(settings, { folder }),
     url = await product.open();
-  for (const path of ['/en', '/en/search?q=rome', '/en/timemap', '/en/library', '/healthz'])
+  for (const path of ['/', '/detail/augustus-en', '/timemap?year=100', '/timeline', '/login'])
     expect((await fetch(url + path)).status, path).toBe(200);
   expect(product.output).not.toContain('building');
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
