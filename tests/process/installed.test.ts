@@ -24,6 +24,7 @@ function copyWithoutDevelopmentPackages(): string {
 
 test('issue 36: without development packages a finished build runs, and a missing or old one ends the start with what to do', async () => {
   const folder = copyWithoutDevelopmentPackages();
+  writeFileSync(join(folder, 'package-lock.json'), ''); // npm prune writes it too
   const settings = { STELE_DATA: createLoadedFolder(), STELE_WORLD: 'off', NODE_OPTIONS: '--preserve-symlinks' };
   const product = startProduct(settings, { folder }),
     url = await product.open();

@@ -20,7 +20,9 @@ const touchMs = 1000,
   abandonedMs = 30_000;
 /** Folders of further features to build, separated by commas (vite.config.ts); undefined accepts any build. */
 const extraFeatures = process.env.EXTRA_FEATURES;
-const inputs = [...(extraFeatures?.split(',').filter(Boolean) ?? []), 'src', 'package-lock.json', 'vite.config.ts'];
+const inputs = [...(extraFeatures?.split(',').filter(Boolean) ?? []), 'src', 'vite.config.ts'];
+/** An input only while the packages that build are installed: `npm prune`, which removes them, writes it. */
+const lock = 'package-lock.json';
 
 /** The latest modification time below a path, in milliseconds. */
 function latestModification(path: string): number {
@@ -33,17 +35,22 @@ function latestModification(path: string): number {
 export const isBuildStale = (): boolean =>
   !existsSync(doneMarker) ||
   (extraFeatures !== undefined && readFileSync(doneMarker, 'utf8') !== extraFeatures) ||
-  statSync(doneMarker).mtimeMs < Math.max(...inputs.map(latestModification));
+  statSync(doneMarker).mtimeMs <
+    Math.max(...[...inputs, ...(existsSync(viteFile) ? [lock] : [])].map(latestModification));
+
+/** Throws an `Error` if the packages that build are not installed. */
+export function assertBuildable(): void {
+  if (existsSync(viteFile)) return;
+  const state = existsSync(doneMarker) ? 'The build of Stele is older than its sources' : 'Stele is not built';
+  throw new Error(`${state}, and the packages that build it are not installed. Run: npm ci && npm run build`);
+}
 
 /**
  * Builds when stale, and only once even when several processes start together. Throws an `Error` with the build's
  * output.
  */
 export async function build(): Promise<void> {
-  if (!existsSync(viteFile)) {
-    const state = existsSync(doneMarker) ? 'The build of Stele is older than its sources' : 'Stele is not built';
-    throw new Error(`${state}, and the packages that build it are not installed. Run: npm ci && npm run build`);
-  }
+  assertBuildable();
   while (!takeLock()) {
     if (!isLockHeld()) rmSync(lockFile, { force: true });
     else await new Promise((next) => setTimeout(next, 100));
