@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ImportMessage } from './importers/import-world-process.ts';
 import type { createApp as CreateApp } from './src/app.server.ts';
 import { assertRestored } from './src/kit/backups/restoration-mark.server.ts';
-import { build, isBuildStale } from './src/kit/building/build.server.ts';
+import { assertBuildable, build, isBuildStale } from './src/kit/building/build.server.ts';
 import { trackConnections } from './src/kit/calls/connections.server.ts';
 import { isConflict, isUnavailable, reasonOf } from './src/kit/database/database-errors.server.ts';
 import { connect, type Connection } from './src/kit/database/database.server.ts';
@@ -174,8 +174,11 @@ try {
     throw new Error(
       'BACKUP_LOG keeps the log of the database in STELE_DATA, in BACKUP_TO: set that, and leave DATABASE_URL empty.',
     );
-  for (const place of portsOf(settings)) await assertPortFree(place); // before minutes of wasted work
-  const building = isBuildStale() ? (log('building'), build().then(() => log('built'))) : Promise.resolve();
+  const mustBuild = isBuildStale();
+  // Before minutes of wasted work.
+  if (mustBuild) assertBuildable();
+  for (const place of portsOf(settings)) await assertPortFree(place);
+  const building = mustBuild ? (log('building'), build().then(() => log('built'))) : Promise.resolve();
   building.catch(() => {}); // awaited below
   worldImport = startWorldImport();
   if (!settings.DATABASE_URL) {

@@ -46,8 +46,8 @@ interface RunOptions {
   user?: number;
 }
 
-/** The words of `npm start` before and after `exec node`. */
-const [variables, started] = manifest.scripts.start.split(' exec node ').map((words) => words.split(' ')) as [
+/** The words of `npm start` before and after `exec scripts/node.sh`. */
+const [variables, started] = manifest.scripts.start.split(' exec scripts/node.sh ').map((words) => words.split(' ')) as [
   string[],
   string[],
 ];

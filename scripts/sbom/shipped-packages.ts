@@ -1,8 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+
 interface LockedPackage {
   version: string;
   license?: string;
   dev?: boolean;
+  link?: boolean;
+  dependencies?: Readonly<Record<string, string>>;
 }
+type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 interface ShippedPackage {
   name: string;
@@ -10,17 +15,49 @@ interface ShippedPackage {
   licence: string;
 }
 
-/** The installed packages without development dependencies, by name. */
-export function shippedPackages(lock: string): ShippedPackage[] {
-  const { packages } = JSON.parse(lock) as { packages: Record<string, LockedPackage> };
-  const entries = Object.entries(packages)
-    .filter(([path, { dev }]) => path && !dev)
-    .map(([path, { version, license }]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-      version,
-      licence: license ?? 'none named',
-    }));
-  return [...new Map(entries.map((entry) => [`${entry.name} ${entry.version}`, entry])).values()].sort((a, b) =>
+/** Development packages that the browser's sources import: the build copies them into the browser's files. */
+export function bundledPackages(): string[] {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Readonly<Record<string, string>>;
+  };
+  const sources = globSync('src/**/*.{ts,tsx,css}').filter((file) => !/\.test\.tsx?$/.test(file));
+  const imported = new Set(
+    sources.flatMap((file) =>
+      [
+        ...readFileSync(file, 'utf8')
+          .replaceAll(/import type [^;]+;/g, '')
+          .matchAll(/(?:\bfrom |\bimport |\bimport\(|\burl\()'((?:@[\w-]+\/)?[\w-]+)/g),
+      ].map(([, name]) => name!),
+    ),
+  );
+  return Object.keys(devDependencies).filter((name) => imported.has(name));
+}
+
+/** Paths in the lock of what the package at a path depends on: the nearest one of each name, as Node looks it up. */
+function dependenciesOf(packages: LockedPackages, path: string): string[] {
+  const folders = path
+    .split('/node_modules/')
+    .map((_, depth, names) => names.slice(0, depth + 1).join('/node_modules/'));
+  return Object.keys(packages[path]!.dependencies ?? {}).map(
+    (name) =>
+      folders.map((folder) => `${folder}/node_modules/${name}`).findLast((found) => packages[found]) ??
+      `node_modules/${name}`,
+  );
+}
+
+/** The installed packages without those for development, and the bundled ones with their dependencies, by name. */
+export function shippedPackages(lock: string, bundled: readonly string[]): ShippedPackage[] {
+  const { packages } = JSON.parse(lock) as { packages: LockedPackages };
+  const paths = new Set([
+    ...Object.keys(packages).filter((path) => path.startsWith('node_modules/') && !packages[path]!.dev),
+    ...bundled.map((name) => `node_modules/${name}`),
+  ]);
+  for (const path of paths) for (const found of dependenciesOf(packages, path)) paths.add(found);
+  const shipped = [...paths].flatMap((path) => {
+    const { version, license = 'none named', link } = packages[path]!;
+    return link ? [] : [{ name: path.slice(path.lastIndexOf('node_modules/') + 13), version, licence: license }];
+  });
+  return [...new Map(shipped.map((entry) => [`${entry.name} ${entry.version}`, entry])).values()].sort((a, b) =>
     a.name < b.name ? -1 : Number(a.name > b.name),
   );
 }

@@ -18,8 +18,9 @@ test.runIf(process.getuid?.() === 0)(
     if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', tree]).status !== 0)
       skip('mount is not allowed here');
     process.chdir(tree);
-    for (const folder of ['src', 'bench/pages', 'node_modules']) mkdirSync(folder, { recursive: true });
-    for (const file of ['package-lock.json', 'vite.config.ts']) writeFileSync(file, '');
+    for (const folder of ['src', 'bench/pages', 'node_modules/vite/bin']) mkdirSync(folder, { recursive: true });
+    for (const file of ['package-lock.json', 'vite.config.ts', 'node_modules/vite/bin/vite.js'])
+      writeFileSync(file, '');
     expect(spawnSync('mount', ['-o', 'remount,ro', tree]).status).toBe(0);
     expect(isBuildStale()).toBe(true);
     await expect(build()).rejects.toThrow(

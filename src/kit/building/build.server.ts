@@ -11,6 +11,7 @@ import { bundlePageStyles } from '../pages/page-files.server.ts';
 const doneMarker = process.env.QUICK_BUILD ? 'build/done-quickly' : 'build/done';
 /** Holds the id of the process that builds; others wait for it. Not in `build/`, which a build begins by removing. */
 const lockFile = 'node_modules/.stele-build';
+const viteFile = join('node_modules', 'vite', 'bin', 'vite.js');
 /**
  * In milliseconds: how often the building process touches the lock, and the age at which a lock counts as abandoned. A
  * build may take minutes on a busy machine, and another process may have got the id of one that died.
@@ -19,7 +20,9 @@ const touchMs = 1000,
   abandonedMs = 30_000;
 /** Folders of further features to build, separated by commas (vite.config.ts); undefined accepts any build. */
 const extraFeatures = process.env.EXTRA_FEATURES;
-const inputs = [...(extraFeatures?.split(',').filter(Boolean) ?? []), 'src', 'package-lock.json', 'vite.config.ts'];
+const inputs = [...(extraFeatures?.split(',').filter(Boolean) ?? []), 'src', 'vite.config.ts'];
+/** An input only while the packages that build are installed: `npm prune`, which removes them, writes it. */
+const lock = 'package-lock.json';
 
 /** The latest modification time below a path, in milliseconds. */
 function latestModification(path: string): number {
@@ -32,13 +35,22 @@ function latestModification(path: string): number {
 export const isBuildStale = (): boolean =>
   !existsSync(doneMarker) ||
   (extraFeatures !== undefined && readFileSync(doneMarker, 'utf8') !== extraFeatures) ||
-  statSync(doneMarker).mtimeMs < Math.max(...inputs.map(latestModification));
+  statSync(doneMarker).mtimeMs <
+    Math.max(...[...inputs, ...(existsSync(viteFile) ? [lock] : [])].map(latestModification));
+
+/** Throws an `Error` if the packages that build are not installed. */
+export function assertBuildable(): void {
+  if (existsSync(viteFile)) return;
+  const state = existsSync(doneMarker) ? 'The build of Stele is older than its sources' : 'Stele is not built';
+  throw new Error(`${state}, and the packages that build it are not installed. Run: npm ci && npm run build`);
+}
 
 /**
  * Builds when stale, and only once even when several processes start together. Throws an `Error` with the build's
  * output.
  */
 export async function build(): Promise<void> {
+  assertBuildable();
   while (!takeLock()) {
     if (!isLockHeld()) rmSync(lockFile, { force: true });
     else await new Promise((next) => setTimeout(next, 100));
@@ -85,7 +97,7 @@ function isLockHeld(): boolean {
 
 /** Builds browser and server, and compresses the browser's files once. */
 async function buildAll(): Promise<void> {
-  await run(join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app');
+  await run(viteFile, 'build', '--app');
   bundlePageStyles('build/client');
   if (process.env.QUICK_BUILD) return;
   const assets = 'build/client/assets';
