@@ -11,6 +11,7 @@ import { searchAll } from '../search/contract.ts';
 import * as groups from '../groups/contract.ts';
 import { MapScript } from '../timemaps/face/scripts/rules.ts';
 import * as mapScripts from '../timemaps/scripts/contract.ts';
+import { loadTopic } from '../topics/load-topic.ts';
 import { countryArticles } from '../timelines/contract.ts';
 import { deleteAccount, exportData } from '../user-centre/contract.ts';
 import * as articles from './contract.ts';
@@ -419,4 +420,24 @@ test('deleting an account deletes its article drafts; published articles stay un
   const { pseudonym } = await author(deleteAccount, {});
   expect(await by('other')(articles.articleDetail, { id })).toMatchObject({ author: pseudonym });
   expect(await db.selectFrom('article').select('id').execute()).toEqual([{ id }]);
+});
+
+test('the articles of the built-in world exist in five languages; the theme article introduces the topic of its title', async () => {
+  const { as } = await createReviewFixture({}, 'stele');
+  const topics = { zh: '文字', en: 'Writing', fr: 'Écriture', es: 'Escritura', jp: '文字' };
+  for (const language of ['zh', 'en', 'fr', 'es', 'jp'] as const) {
+    const reader = as(null, language);
+    const { articles: listed } = await reader(articles.articleList, {});
+    expect(listed.map(({ id, kind, language: written }) => [id, kind, written])).toEqual([
+      [`article-louis-xiv-and-kangxi-${language}`, 'normal', language],
+      [`article-the-year-1492-${language}`, 'normal', language],
+      [`article-writing-${language}`, 'theme', language],
+    ]);
+    const { html, notes } = await reader(articles.articleDetail, { id: listed[0]!.id });
+    expect(html).toContain(`href="/detail/kangxi-${language}"`);
+    expect(notes).toHaveLength(4);
+    const { sections } = await reader(articles.articleDetail, { id: listed[2]!.id });
+    expect(sections.map(({ cards }) => cards.length)).toEqual([4, 3, 5]);
+    expect((await loadTopic(reader, topics[language], language)).introduction).toMatchObject({ id: listed[2]!.id });
+  }
 });
