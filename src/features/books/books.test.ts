@@ -156,7 +156,7 @@ test('S09 R06 R07 a book is drafted, reviewed, read side by side, found, and lis
   await expect(reader(books.bookDetail, { id: 'nothing' })).rejects.toMatchObject({ errorName: 'bookNotFound' });
 
   // Library and cone.
-  const filters = { genre: 'ancient_en' as const, author: 'julius-caesar', century: -1, tag: 'war', translation: 'fr' };
+  const filters = { genre: 'ancient_en' as const, author: 'julius-caesar', century: -1, tag: 'campaigns', translation: 'fr' };
   const findIds = async () => (await reader(books.bookList, { filters })).books.map(({ id }) => id);
   expect(await findIds()).toEqual([bookId]);
   const counted = async (type: (typeof books.groupings)[number]) =>
@@ -178,7 +178,7 @@ test('S09 R06 R07 a book is drafted, reviewed, read side by side, found, and lis
     expect.objectContaining({ id: bookId, from: -50, until: -50 }),
   );
   expect((await reader(books.hotTagsOfEntry, { belongItem: 'julius-caesar' })).tags).toEqual([
-    { name: 'war', count: 1 },
+    { name: 'campaigns', count: 1 },
   ]);
 
   // It is listed with its work, its author, and an entry that a member links it to.
