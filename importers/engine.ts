@@ -6,6 +6,7 @@ import { restoreIndexes } from '../src/kit/database/deferred-indexes.server.ts';
 import { importBorders } from './import-borders.ts';
 import { withImportLock } from './import-lock.ts';
 import { importLibrary } from './import-library.ts';
+import { importArticles } from './import-articles.ts';
 import { importTours } from './import-tours.ts';
 import { LinkSpool } from './link-spool.ts';
 import { importLinks, type Trial } from './links.ts';
@@ -103,6 +104,8 @@ export async function importSource(
       await importLibrary(db, source.library(), { origin: origin.id, authorId, dryRun, report, stopped });
     if (source.tours && !stopped())
       await importTours(db, source.tours(), { origin: origin.id, authorId, dryRun, report, stopped });
+    if (source.articles && !stopped())
+      await importArticles(db, source.articles(), { origin: origin.id, authorId, dryRun, report, stopped });
     await settled;
     if (!dryRun && origin.id !== 'world' && report.taken + report.changed > 0)
       await enqueueDrawing(db, { origin: origin.id });

@@ -1,3 +1,4 @@
+import type { ImportedArticle } from './import-articles.ts';
 import type { ImportedTour } from './import-tours.ts';
 import type { LibraryBook } from './world-library.ts';
 import type { Gender, Kind, Region, TimeRole } from '../src/rules/kinds.ts';
@@ -37,6 +38,8 @@ export interface Source {
   library?(): readonly LibraryBook[];
   /** Tours of the built-in world. */
   tours?(): readonly ImportedTour[];
+  /** Articles of the built-in world, each in one language. */
+  articles?(): readonly ImportedArticle[];
   borders?: BorderSource;
 }
 

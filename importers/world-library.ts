@@ -1,7 +1,7 @@
 import type { WrittenBook } from './content/books/load.ts';
 import type { WorldSegment } from './content/books/book.ts';
 import { hreflang, columnLanguages } from '../src/rules/languages.ts';
-import { drawnEdition, drawnPageAddress } from '../src/features/books/drawn/rules.ts';
+import { drawnEditions, drawnLanguages, drawnPageAddress } from '../src/features/books/drawn/rules.ts';
 import { BookContent, ChapterContent, type Segment, type Witness } from '../src/features/books/rules.ts';
 import { sanitizeChapter } from '../src/features/books/safe-segment.ts';
 import { toWhen } from './content/load.ts';
@@ -27,6 +27,7 @@ const titleLanguageOf = (language: string) =>
   /^(?:lzh|zh)/.test(language) ? 'zh' : language.startsWith('ja') ? 'jp' : 'en';
 
 export function asLibraryBook({ id, work, facts, original, volumes, texts, at }: WrittenBook): LibraryBook {
+  const drawnLanguage = original.drawn && drawnLanguages.find((language) => language === original.language);
   const content = BookContent.parse({
     work,
     facts: {
@@ -43,6 +44,7 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts, at }:
       writing: facts.writing && timeOfSpan(toWhen(facts.writing)),
       dynasty: facts.dynasty ?? {},
       description: facts.description,
+      ...(facts.tags && { tags: [...facts.tags] }),
       language: original.language,
     },
     witnesses: [
@@ -64,7 +66,7 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts, at }:
         edition: 'Stele',
         licence,
       })),
-      ...(original.drawn ? [drawnWitness] : []),
+      ...(drawnLanguage ? [drawnWitness(drawnLanguage)] : []),
     ],
     volumes: volumes.map(({ key, title, chapters }) => ({
       key,
@@ -81,20 +83,21 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts, at }:
         ChapterContent.parse({ segments: segments.map((segment) => asSegment(segment, witness)) }),
       ),
     })),
-    ...(original.drawn ? [{ chapter: key, witness: drawnWitness.key, content: drawnChapter(id, key, segments) }] : []),
+    ...(drawnLanguage ? [{ chapter: key, witness: drawnKey, content: drawnChapter(id, key, segments) }] : []),
   ]);
   return { key: `book ${id}`, id: idOf(id), where: at?.([]) ?? id, content, chapters };
 }
 
 /** Pages that are drawn from the text when viewed. */
-const drawnWitness = {
-  key: 'drawn',
+const drawnKey = 'drawn';
+const drawnWitness = (language: (typeof drawnLanguages)[number]) => ({
+  key: drawnKey,
   kind: 'photocopy' as const,
-  language: 'la',
-  edition: drawnEdition.en!,
-  editions: drawnEdition,
+  language,
+  edition: drawnEditions[language].en!,
+  editions: drawnEditions[language],
   licence: 'CC0 1.0',
-};
+});
 const drawnChapter = (id: string, chapter: string, segments: readonly WorldSegment[]) =>
   ChapterContent.parse({
     pages: [

@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonFilesOf } from '../importers/content/files.ts';
-import { formatJson, namesIn } from '../importers/content/json-files.ts';
+import { jsonFilesOf, textFilesOf } from '../importers/content/files.ts';
+import { formatJson } from '../importers/content/json-files.ts';
 import { builtInFolder } from '../importers/content/load.ts';
 import { splitSentences } from '../importers/content/sentences.ts';
 import { columnLanguages, type ColumnLanguage } from '../src/rules/languages.ts';
@@ -76,13 +76,14 @@ for (const { file, schema } of jsonFilesOf(builtInFolder))
     const value = schema.parse(JSON.parse(text));
     return formatJson(unstyled.test(file) ? value : schema.parse(styleTexts(value)));
   });
-for (const id of namesIn(join(builtInFolder, 'subjects')))
-  for (const language of columnLanguages)
-    if (namesIn(join(builtInFolder, 'subjects', id)).includes(`${language}.md`))
-      rewrite(`subjects/${id}/${language}.md`, (text) =>
-        text
-          .split('\n')
-          .flatMap((line) => styleLine(line, language))
-          .join('\n'),
-      );
+for (const file of textFilesOf(builtInFolder)) {
+  const language = columnLanguages.find((name) => file.endsWith(`/${name}.md`));
+  if (language)
+    rewrite(file, (text) =>
+      text
+        .split('\n')
+        .flatMap((line) => styleLine(line, language))
+        .join('\n'),
+    );
+}
 console.log(`${changedFiles} files changed`);

@@ -230,7 +230,15 @@ function snapToGrid(shape: Shape): Shape {
 function withoutIslets(shape: Shape): Shape {
   const areas = shape.map(([outer]) => Math.abs(area(outer!)));
   const largest = Math.max(...areas);
-  return shape.filter((_, at) => areas[at]! >= minIsletArea || areas[at] === largest);
+  return shape.filter(
+    ([outer], at) => (areas[at]! >= minIsletArea || areas[at] === largest) && !crossesDateLine(outer!),
+  );
+}
+
+/** An islet of Fiji has a corner on both sides of the date line, which stretches its ring around the earth. */
+function crossesDateLine(ring: readonly Point[]): boolean {
+  const longitudes = ring.map(([x]) => x);
+  return Math.max(...longitudes) - Math.min(...longitudes) > 180;
 }
 
 function area(ring: readonly Point[]): number {

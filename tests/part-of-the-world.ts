@@ -8,7 +8,7 @@ const centralSubjects = new Set(['julius-caesar', 'augustus', 'cleopatra', 'kong
 
 /**
  * Five subjects with everything related to them, a book, a house, the tours and the territories of these polities: a
- * fifteenth of the world with rows in every table, for tests over all data.
+ * fifteenth of the world with rows in every table, for tests over all data. Articles are those that a test writes.
  */
 export function selectPartOfWorld(content: Content, library: readonly WrittenBook[]): Source {
   const { subjects: world, houses } = content;
@@ -20,6 +20,7 @@ export function selectPartOfWorld(content: Content, library: readonly WrittenBoo
     {
       ...content,
       subjects: world.filter(({ id }) => ids.has(id)),
+      articles: [],
       houses: houses.filter(({ elsewhere }) => elsewhere.some((id) => centralSubjects.has(id))),
     },
     {

@@ -34,6 +34,8 @@ const foldersIn = (folder: string): string[] =>
 export const subjectIdsIn = (folder: string): string[] => foldersIn(join(folder, 'subjects'));
 /** The books of a content folder: the names of their folders. */
 export const bookIdsIn = (folder: string): string[] => foldersIn(join(folder, 'books'));
+/** The articles of a content folder: the names of their folders. */
+export const articleIdsIn = (folder: string): string[] => foldersIn(join(folder, 'articles'));
 /** The states of a content folder: the names of the files of their borders. */
 export const stateIdsIn = (folder: string): string[] =>
   namesIn(join(folder, 'borders/states'))
@@ -56,6 +58,11 @@ export const fileKinds: readonly FileKind[] = [
   { schemaName: 'source', schema: files.SourceFile, filesIn: inSubfolder('sources') },
   { schemaName: 'family', schema: files.FamilyFile, filesIn: inSubfolder('families') },
   { schemaName: 'tour', schema: files.TourFile, filesIn: inSubfolder('tours') },
+  {
+    schemaName: 'article',
+    schema: files.ArticleFile,
+    filesIn: (folder) => articleIdsIn(folder).map((id) => `articles/${id}/article.json`),
+  },
   {
     schemaName: 'book',
     schema: BookFile,
@@ -87,11 +94,12 @@ export const jsonFilesOf = (folder: string): { file: string; schema: z.ZodType }
 
 /** Names of main texts. */
 const textFiles = columnLanguages.map((language) => `${language}.md`);
-/** Every text file of a content folder: main texts, and chapters of books. */
+/** Every text file of a content folder: main texts, texts of articles, and chapters of books. */
 export const textFilesOf = (folder: string): string[] => [
-  ...subjectIdsIn(folder).flatMap((id) =>
-    textFiles.map((name) => `subjects/${id}/${name}`).filter((file) => existsSync(join(folder, file))),
-  ),
+  ...[
+    ...subjectIdsIn(folder).map((id) => `subjects/${id}`),
+    ...articleIdsIn(folder).map((id) => `articles/${id}`),
+  ].flatMap((path) => textFiles.map((name) => `${path}/${name}`).filter((file) => existsSync(join(folder, file)))),
   ...bookIdsIn(folder).flatMap((id) =>
     namesIn(join(folder, 'books', id))
       .filter((name) => name.endsWith('.txt'))

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { columnLanguages, type ColumnLanguage } from '../../src/rules/languages.ts';
 import type { Cited, Five, House, HousePerson, HouseUnion, Place, Source, Span, Subject, When } from './content.ts';
-import { subjectIdsIn, unreadFiles } from './files.ts';
+import { articleIdsIn, subjectIdsIn, unreadFiles } from './files.ts';
 import { ContentError, namesIn, readJsonFile } from './json-files.ts';
 import { readText } from './read-text.ts';
 import * as files from './schemas.ts';
@@ -36,6 +36,12 @@ export interface Tour extends files.TourFile {
   id: string;
 }
 
+export interface Article extends files.ArticleFile {
+  id: string;
+  /** Its text as HTML. */
+  texts: Partial<Record<ColumnLanguage, string>>;
+}
+
 export interface Museum extends files.MuseumRow {
   id: string;
   /** Shown with the name of every museum. */
@@ -53,6 +59,8 @@ export interface Content {
   museums: readonly Museum[];
   /** The one that is listed first is last. */
   tours: readonly Tour[];
+  /** The one that is listed first is last. */
+  articles: readonly Article[];
 }
 
 export function readContent(folder: string): Content {
@@ -69,6 +77,13 @@ export function readContent(folder: string): Content {
     museums: toMuseums(readOptional(folder, 'museums.json', files.MuseumsFile)),
     tours: namedFiles(folder, 'tours', files.TourFile)
       .map(([id, file]) => ({ id, ...file }))
+      .sort((a, b) => b.position - a.position),
+    articles: articleIdsIn(folder)
+      .map((id) => {
+        const articleFolder = join(folder, 'articles', id);
+        const file = readJsonFile(join(articleFolder, 'article.json'), files.ArticleFile);
+        return { id, ...file, texts: readTexts(articleFolder) };
+      })
       .sort((a, b) => b.position - a.position),
   };
 }

@@ -303,6 +303,24 @@ export const TourFile = z.strictObject({
 });
 export type TourFile = z.infer<typeof TourFile>;
 
+const Card = z.strictObject({
+  thing: z.string().min(1).meta({ description: 'A subject; or a book or a tour: book-iliad, tour-silk-road' }),
+  words: InFiveLanguages.meta({ description: 'Why it is here' }),
+});
+/** `articles/<id>/article.json`; the texts are beside it, in a Markdown file per language. */
+export const ArticleFile = z.strictObject({
+  $schema: Schema,
+  position: z.int().min(1).meta({ description: 'Its place in the list of articles: 1 is first' }),
+  kind: z.enum(['normal', 'theme']).meta({ description: 'A text, or things under headings' }),
+  title: InFiveLanguages,
+  abstract: InFiveLanguages,
+  sections: z
+    .array(z.strictObject({ title: InFiveLanguages, words: InFiveLanguages, cards: z.array(Card).min(1) }))
+    .optional()
+    .meta({ description: 'The headings of a theme article' }),
+});
+export type ArticleFile = z.infer<typeof ArticleFile>;
+
 const Museum = z.strictObject({
   region: z.enum(regions),
   names: InFiveLanguages,

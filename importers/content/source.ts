@@ -20,6 +20,7 @@ import type {
   SubjectRelation,
 } from './content.ts';
 import { polygonsOf, shapesVersion } from '../borders-shapes.ts';
+import { asArticles } from '../import-articles.ts';
 import { asTour } from '../import-tours.ts';
 import type {
   BorderFile,
@@ -92,6 +93,7 @@ export function contentSource(content: Content, { isWorld = false, library = [],
     },
     library: () => library.map(asLibraryBook),
     tours: () => content.tours.map(asTour),
+    articles: () => content.articles.flatMap(asArticles),
     ...(extents && {
       borders: {
         isWhole: true,

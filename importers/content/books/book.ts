@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownTags } from '../../../src/features/books/tags.ts';
 import type { columnLanguages } from '../../../src/rules/languages.ts';
 import { InFiveLanguages, Schema, When } from '../schemas.ts';
 
@@ -25,6 +26,7 @@ export const BookFile = z.strictObject({
     ),
     writing: When.nullable().describe('when it was written, as far as is known'),
     dynasty: InFiveLanguages.describe('the dynasty or age that it is of').optional(),
+    tags: z.array(z.enum(knownTags)).describe('what it is about, and its form').optional(),
     description: InFiveLanguages.describe('what it is and what this book contains of it, in two or three sentences'),
   }),
   original: z.strictObject({
@@ -37,7 +39,7 @@ export const BookFile = z.strictObject({
     vertical: z.literal(true).describe('in columns from top to bottom').optional(),
     drawn: z
       .literal(true)
-      .describe('a Latin text whose chapters are also shown as pages drawn in the capitals of monuments')
+      .describe('a Latin or Greek text whose chapters are also shown as pages drawn in the capitals of monuments')
       .optional(),
   }),
   volumes: z.array(

@@ -34,6 +34,16 @@ const toSpan = (when: SubjectEvent['when']): Span => (typeof when === 'string' ?
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const hasHan = (text: string) => /[\u3040-\u30ff\u3400-\u9fff]/.test(text);
 
+/** Whether a state is a city, such as “Athens, Attica”; an event there is in a town. */
+const isCityState = ({ names, place }: WrittenSubject): boolean => place!.name[1].startsWith(names[1]);
+/** “Chang’an, its capital”, “都・長安”. */
+const statesCapital = /, (?:its|sa|su) capital[e]?$|^都・|^国都|^首都/u;
+
+const isWithinTimes = (span: Span, { times }: WrittenSubject): boolean =>
+  times.some(
+    (time) => orderOf(span[0]) <= orderOf(time.span[1], true) && orderOf(time.span[0]) <= orderOf(span[1], true),
+  );
+
 const subjectFile = (id: string): string => `subjects/${id}/subject.json`;
 
 /** Problems of the subjects of a folder, or of some of them. */
@@ -126,7 +136,10 @@ function problemsOfSubject(
     if (orderOf(span[0]) > orderOf(span[1], true)) report([...path, 'when'], `${span.join('/')} ends before it starts`);
   };
   const checkPlace = (path: Path, key: string) => {
-    if (key in places || byId.get(key)?.place) return;
+    const state = byId.get(key);
+    if (state?.kind === 'polity' && state.place && !isCityState(state))
+      report([...path, 'at'], `${key} is a state, not a place: ${state.place.name[1]} has a line in places.json`);
+    if (key in places || state?.place) return;
     report([...path, 'at'], byId.has(key) ? `${key} has no coordinates` : `unknown place ${key}`);
   };
 
@@ -137,6 +150,11 @@ function problemsOfSubject(
   for (const [column, names] of subject.otherNames.entries())
     if (names.includes(subject.names[column]!))
       report(['otherNames', columnLanguages[column]!], 'another name repeats the name');
+  for (const column of [0, 4]) {
+    const [first] = subject.otherNames[column]!;
+    if (first && !hasHan(first))
+      report(['otherNames', columnLanguages[column]!], `${first} is a name in another script: a later one may be`);
+  }
   if (subject.disambiguation) checkTexts(['disambiguation'], subject.disambiguation, { latin: [2, 60], han: [2, 24] });
   checkTexts(
     ['summary'],
@@ -159,7 +177,12 @@ function problemsOfSubject(
     // The source of a life tells of the death.
     checkSource(['times', at], source, role === 'life' && span[1] !== '..' ? [span[1], span[1]] : span);
   }
-  if (subject.place) checkTexts(['place', 'name'], subject.place.name, { latin: [1, 60], han: [1, 30] });
+  if (subject.place) {
+    checkTexts(['place', 'name'], subject.place.name, { latin: [1, 60], han: [1, 30] });
+    for (const [column, name] of subject.place.name.entries())
+      if (subject.kind === 'polity' && statesCapital.test(name))
+        report(['place', 'name', columnLanguages[column]!], 'the page says that this is the capital');
+  }
   if (subject.brief && !subject.disambiguation)
     for (const [column, name] of subject.names.entries()) {
       const twin = content.subjects.find((other) => other !== subject && other.names[column] === name);
@@ -170,6 +193,12 @@ function problemsOfSubject(
   if (subject.events.length < fewest) report(['events'], `has ${subject.events.length} events, not ${fewest}`);
   if (subject.relations.length < fewest)
     report(['relations'], `has ${subject.relations.length} relations, not ${fewest}`);
+  if (
+    !subject.brief &&
+    subject.times.length &&
+    !subject.events.some(({ when }) => isWithinTimes(toSpan(when), subject))
+  )
+    report(['events'], 'none of its events is in its own time');
   const life = subject.times.find(({ role }) => role === 'life')?.span;
   const reign = subject.times.find(({ role }) => role === 'reign')?.span;
   if (life && reign && (orderOf(reign[0], true) < orderOf(life[0]) || orderOf(reign[0]) > orderOf(life[1], true)))

@@ -5,6 +5,7 @@ import { houseProblems } from './house-rules.ts';
 import type { Five } from '../content.ts';
 import type { Term } from '../../../src/editing/revisions/face/terms.server.ts';
 import { columnLanguages } from '../../../src/rules/languages.ts';
+import { problemsOfArticles } from './check-articles.ts';
 import { problemsOfFamilies } from './check-families.ts';
 import { problemsOfSubjects } from './check-subjects.ts';
 import { problemsOfTerms } from './check-terms.ts';
@@ -39,6 +40,7 @@ export function problemsOf(content: Content, { library = [], only, terms = [] }:
     ...problemsOfSources(content.catalogue),
     ...problemsOfFamilies(content),
     ...problemsOfTours(content.tours, content, library),
+    ...problemsOfArticles(content, library),
     ...problemsOfForm(content.folder),
     ...prohibited,
   ];

@@ -2,6 +2,8 @@ import Fastify from 'fastify';
 import cookie from '@fastify/cookie';
 import { expect, test } from 'vitest';
 import { createReviewFixture, type Person } from '../../../tests/review-fixture.ts';
+import type { Template } from '../../../tests/world.ts';
+import { entryAddress, entryId } from '../../rules/entry-ids.ts';
 import { mountMachineEndpoints } from '../entries/machine-endpoints.server.ts';
 import { citedArticles } from '../entries/contract.ts';
 import { citeArticle } from '../entries/writing-contract.ts';
@@ -11,6 +13,7 @@ import { searchAll } from '../search/contract.ts';
 import * as groups from '../groups/contract.ts';
 import { MapScript } from '../timemaps/face/scripts/rules.ts';
 import * as mapScripts from '../timemaps/scripts/contract.ts';
+import { loadTopic } from '../topics/load-topic.ts';
 import { countryArticles } from '../timelines/contract.ts';
 import { deleteAccount, exportData } from '../user-centre/contract.ts';
 import * as articles from './contract.ts';
@@ -28,8 +31,8 @@ const marble = {
 } satisfies Partial<ArticleContent>;
 
 /** A review fixture with a published article of its author. */
-async function published(article: Partial<ArticleContent> = marble) {
-  const desk = await createReviewFixture({}, 'stele');
+async function published(article: Partial<ArticleContent> = marble, template: Template = 'stele') {
+  const desk = await createReviewFixture({}, template);
   const author = desk.by('author');
   const write = (more: Partial<ArticleContent>, how: object = {}) =>
     author(writing.saveArticle, { article: { ...marble, ...more } as ArticleContent, ...how });
@@ -41,7 +44,7 @@ async function published(article: Partial<ArticleContent> = marble) {
 }
 
 test('reading B7 articles are no section of the site in a language before the first is published in it', async () => {
-  const { db } = await published();
+  const { db } = await published(marble, 'part');
   const tags: string[] = [];
   const emptySections = async (language: 'en' | 'fr') => {
     tags.length = 0;
@@ -119,7 +122,9 @@ test('R14 S10 T11 an article is drafted (status -1, visible only to its author),
     items: [{ itemId: id, auditStatus: 1, href: `/article/${id}` }],
   });
   expect(
-    (await db.selectFrom('articleMention').selectAll().orderBy('thingId').execute()).map((mention) => mention.thingId),
+    (await db.selectFrom('articleMention').where('articleId', '=', id).selectAll().orderBy('thingId').execute()).map(
+      (mention) => mention.thingId,
+    ),
   ).toEqual(['augustus', 'book-laozi']);
 });
 
@@ -418,5 +423,25 @@ test('deleting an account deletes its article drafts; published articles stay un
   expect(exported.things.article).toHaveLength(2);
   const { pseudonym } = await author(deleteAccount, {});
   expect(await by('other')(articles.articleDetail, { id })).toMatchObject({ author: pseudonym });
-  expect(await db.selectFrom('article').select('id').execute()).toEqual([{ id }]);
+  expect(await db.selectFrom('article').where('id', 'not like', 'article-%').select('id').execute()).toEqual([{ id }]);
+});
+
+test('the articles of the built-in world exist in five languages; the theme article introduces the topic of its title', async () => {
+  const { as } = await createReviewFixture({}, 'stele');
+  const topics = { zh: '文字', en: 'Writing', fr: 'Écriture', es: 'Escritura', jp: '文字' };
+  for (const language of ['zh', 'en', 'fr', 'es', 'jp'] as const) {
+    const reader = as(null, language);
+    const { articles: listed } = await reader(articles.articleList, {});
+    expect(listed.map(({ id, kind, language: written }) => [id, kind, written])).toEqual([
+      [`article-louis-xiv-and-kangxi-${language}`, 'normal', language],
+      [`article-the-year-1492-${language}`, 'normal', language],
+      [`article-writing-${language}`, 'theme', language],
+    ]);
+    const { html, notes } = await reader(articles.articleDetail, { id: listed[0]!.id });
+    expect(html).toContain(`href="${entryAddress(entryId('kangxi', language))}"`);
+    expect(notes).toHaveLength(4);
+    const { sections } = await reader(articles.articleDetail, { id: listed[2]!.id });
+    expect(sections.map(({ cards }) => cards.length)).toEqual([4, 3, 5]);
+    expect((await loadTopic(reader, topics[language], language)).introduction).toMatchObject({ id: listed[2]!.id });
+  }
 });

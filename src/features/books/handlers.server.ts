@@ -5,6 +5,7 @@ import { fail } from '../../rules/errors.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import { findBookIdsByName } from '../search/face/book-ids.server.ts';
 import * as contract from './contract.ts';
+import { tagOfTitle } from './tags.ts';
 import * as queries from './library/queries.server.ts';
 import { loadChapter, contentsOf, detailOf } from './reader/chapter.server.ts';
 import { formFields } from './writing/form-fields.ts';
@@ -21,9 +22,11 @@ const cacheTagsOf = (cards: readonly contract.BookCard[]) =>
 const maxSuggestions = 10;
 
 export const books = implement(contract, {
-  async bookList(request, { db, language, cacheTags }) {
+  async bookList({ filters, ...request }, { db, language, cacheTags }) {
     cacheTags(...anyBook);
-    return queries.listLibrary(db, request, language);
+    // A topic has the name of a tag as its title.
+    const tag = filters.tag && tagOfTitle(filters.tag, translateFor(language));
+    return queries.listLibrary(db, { ...request, filters: { ...filters, tag } }, language);
   },
   async bookCounts(request, { db, language, cacheTags }) {
     cacheTags(...anyBook);

@@ -67,6 +67,20 @@ test.each<[Language, string, End, End, string]>([
   ],
   [
     'fr',
+    '{a} [a|ont] traversé {b}',
+    ['Peste noire', 'event'],
+    ['Constantinople', 'place'],
+    'La peste noire a traversé Constantinople',
+  ],
+  [
+    'fr',
+    '{a} [a|ont] vécu sous les lois de {b}',
+    ['Socrate', 'person'],
+    ['Athènes', 'polity'],
+    'Socrate a vécu sous les lois d’Athènes',
+  ],
+  [
+    'fr',
     '{a} [appartenait|appartenaient] à {b}',
     ['Hokusai', 'person'],
     ['Shogunat Tokugawa', 'polity'],

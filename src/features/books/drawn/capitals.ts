@@ -7,7 +7,7 @@ interface Capital {
 
 const capital = (wide: number, strokes: string, ...feet: [number, number][]): Capital => ({ wide, strokes, feet });
 
-/** The capitals of Roman monuments, drawn for this project; V is used for U, and I for J. */
+/** The capitals of Roman and Greek monuments, drawn for this project; V is used for U, and I for J. */
 const capitals: Readonly<Record<string, Capital>> = {
   A: capital(84, 'M42 0L6 100M42 0L78 100M20 64H64', [6, 100], [78, 100]),
   B: capital(58, 'M10 0V100M10 2H28A23 23 0 0 1 28 48H10M28 48H30A25 25 0 0 1 30 98H10', [10, 0], [10, 100]),
@@ -32,6 +32,34 @@ const capitals: Readonly<Record<string, Capital>> = {
   X: capital(74, 'M8 0L66 100M66 0L8 100', [8, 0], [66, 100], [66, 0], [8, 100]),
   Y: capital(72, 'M4 0L36 52L68 0M36 52V100', [4, 0], [68, 0], [36, 100]),
   Z: capital(66, 'M6 2H60L6 98H60'),
+  Γ: capital(50, 'M10 100V2H48', [10, 100]),
+  Δ: capital(84, 'M42 0L6 98H78Z'),
+  Θ: capital(98, 'M49 2A46 48 0 1 1 48.9 2M30 50H68'),
+  Λ: capital(84, 'M42 0L6 100M42 0L78 100', [6, 100], [78, 100]),
+  Ξ: capital(62, 'M6 2H56M12 50H50M6 98H56'),
+  Π: capital(78, 'M10 100V2H68V100', [10, 100], [68, 100]),
+  Σ: capital(64, 'M60 2H8L40 50L8 98H60'),
+  Φ: capital(92, 'M46 0V100M46 20A38 30 0 1 1 45.9 20', [46, 0], [46, 100]),
+  Ψ: capital(84, 'M42 0V100M8 0V20A34 40 0 0 0 76 20V0', [42, 100], [8, 0], [76, 0]),
+  Ω: capital(98, 'M6 98H34C10 80 4 4 49 2C94 4 88 80 64 98H92'),
+};
+
+/** Greek capitals of the same form as Latin ones. */
+const latinForms: Readonly<Record<string, string>> = {
+  Α: 'A',
+  Β: 'B',
+  Ε: 'E',
+  Ζ: 'Z',
+  Η: 'H',
+  Ι: 'I',
+  Κ: 'K',
+  Μ: 'M',
+  Ν: 'N',
+  Ο: 'O',
+  Ρ: 'P',
+  Τ: 'T',
+  Υ: 'Y',
+  Χ: 'X',
 };
 
 /** Converts a text to monumental letters, word by word: capitals without accents; other characters are dropped. */
@@ -42,7 +70,12 @@ export const toCapitals = (text: string): string[] =>
     .replaceAll('U', 'V')
     .replaceAll('J', 'I')
     .split(/\s+/)
-    .map((word) => [...word].filter((letter) => letter in capitals).join(''))
+    .map((word) =>
+      [...word]
+        .map((letter) => latinForms[letter] ?? letter)
+        .filter((letter) => letter in capitals)
+        .join(''),
+    )
     .filter(Boolean);
 
 /** Space between two letters, and the width of a serif on both sides of its stroke. */

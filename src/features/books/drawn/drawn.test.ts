@@ -16,6 +16,7 @@ test('S09: a page is drawn in monumental capitals: all letters of the text, word
     'CLAVSSVM',
     'ESSE',
   ]);
+  expect(toCapitals('Θουκυδίδης Ἀθηναῖος ξυνέγραψε')).toEqual(['ΘOYKYΔIΔHΣ', 'AΘHNAIOΣ', 'ΞYNEΓPAΨE']);
   const text = 'Annos undeviginti natus exercitum privato consilio et privata impensa comparavi';
   const drawing = drawInscription([text, 'per quem rem publicam', '']);
   sax.parser(true, {}).write(drawing).close();
@@ -31,7 +32,7 @@ test('S09: a page is drawn in monumental capitals: all letters of the text, word
   expect(new Set(letters.map(([, , , y]) => y)).size).toBeGreaterThan(3);
 });
 
-test('drawn pages exist for published Latin originals only', async () => {
+test('drawn pages exist for published Latin and Greek originals only', async () => {
   const { db } = await openDatabase();
   const latin = {
     facts: { language: 'la' },

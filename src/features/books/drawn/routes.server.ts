@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { drawInscription } from './inscription.ts';
+import { drawnLanguages } from './rules.ts';
 
 /** Most segments drawn per chapter; more would not be a page. */
 const maxSegments = 60;
@@ -15,7 +16,7 @@ export async function drawPage(db: Database, bookId: string, chapter: string): P
     .where('s.bookId', '=', bookId)
     .where('s.chapter', '=', chapter)
     .where('w.kind', '=', 'original')
-    .where('w.language', '=', 'la')
+    .where('w.language', 'in', [...drawnLanguages])
     .orderBy('s.ordinal')
     .limit(maxSegments)
     .select('s.text')
@@ -23,7 +24,7 @@ export async function drawPage(db: Database, bookId: string, chapter: string): P
   return segments.length ? drawInscription(segments.map(({ text }) => text)) : null;
 }
 
-/** `/book/drawn/{book}/{chapter}.svg`: the Latin original of a chapter as an inscription. */
+/** `/book/drawn/{book}/{chapter}.svg`: the Latin or Greek original of a chapter as an inscription. */
 export function mountDrawnPages(app: FastifyInstance, { db }: { db: Database }): void {
   app.get('/book/drawn/:bookId/:file', { config: { cost: 'dear' } }, async (request, reply) => {
     const { bookId, file } = request.params as { bookId: string; file: string };

@@ -9,6 +9,7 @@ import { bookCounts, BookFilters, bookList, bookOrders, groupings, hotTags } fro
 import { libraryPageSize } from '../limits.ts';
 import { BookSearchForm } from '../search/page/book-search-form.tsx';
 import { BookListItem } from '../face/book-list-item.tsx';
+import { nameOfTag } from '../tags.ts';
 import { libraryAddress, type LibraryState } from './library-address.ts';
 import '../search/page/book-search.css';
 import './library.css';
@@ -105,7 +106,7 @@ export default function LibraryPage({ asked: state, list, languages, tags, count
                     href={libraryAddress({ filters: { ...filters, tag: name }, order })}
                     aria-current={filters.tag === name ? 'true' : undefined}
                   >
-                    {name} <small className="tabular">{count}</small>
+                    {nameOfTag(name, t)} <small className="tabular">{count}</small>
                   </a>
                 ))}
               </p>
@@ -126,7 +127,9 @@ export default function LibraryPage({ asked: state, list, languages, tags, count
           </p>
           {filters.tag && (
             <p className="ui">
-              <a href={topicAddress(filters.tag)}>{t('topic.link', { title: filters.tag })}</a>
+              <a href={topicAddress(nameOfTag(filters.tag, t))}>
+                {t('topic.link', { title: nameOfTag(filters.tag, t) })}
+              </a>
             </p>
           )}
           {list.books.length ? (

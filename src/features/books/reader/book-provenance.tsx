@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { photocopyAddress } from '../../media/face/iiif/addresses.ts';
 import type { BookDetail, ShownWitness } from '../contract.ts';
+import { nameOfTag } from '../tags.ts';
 import { webAddressOf } from '../web-address.ts';
 import { useWitnessName } from './witness-choice.tsx';
 
@@ -57,7 +58,7 @@ export function BookProvenance({ detail, read }: { detail: BookDetail; read: rea
         <p className="row book-tags">
           {detail.tags.map((tag) => (
             <a key={tag} href={`/book?tag=${encodeURIComponent(tag)}`}>
-              {tag}
+              {nameOfTag(tag, t)}
             </a>
           ))}
         </p>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
+import { usesHan, type Language } from '../../../rules/languages.ts';
 import { partsOfSentence, sentenceFor } from '../../../rules/sentences/sentences.ts';
 import { partnerRole } from '../rules.ts';
 import type { ShownPerson, ShownUnion } from './shown-family.ts';
+
+const inBrackets = (text: string, language: Language) => (usesHan(language) ? `（${text}）` : ` (${text})`);
 
 interface Props {
   person: ShownPerson;
@@ -26,7 +29,7 @@ export function PartnerPhrase({ person, partner, union, children }: Props) {
       <span aria-hidden="true">⚭ </span>
       {parts.map((part, at) => (typeof part === 'string' ? part : <span key={at}>{children}</span>))}
       {union.when && <span className="tabular"> {union.when}</span>}
-      {union.ended && union.ended !== 'death' && ` (${t(`family.ended.${union.ended}`)})`}
+      {union.ended && union.ended !== 'death' && inBrackets(t(`family.ended.${union.ended}`), language)}
     </>
   );
 }

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { extentIn, isWithin } from './check.ts';
+import { builtInBorders } from './load.ts';
+
+/** Years and the states that held a point in them, from the history of the place; of two, one lies within the other. */
+type Known = Record<number, string | string[]>;
+const nobody: string[] = [];
+
+/** Longitude before latitude. Each line has a year before and a year after a change of hands. */
+const points: Record<string, [longitude: number, latitude: number, known: Known]> = {
+  // America
+  'Cap-Français': [-72.2, 19.6, { 1690: 'spanish-empire', 1700: 'france', 1803: 'france', 1804: 'haiti' }],
+  'Santo Domingo': [
+    -69.9,
+    18.6,
+    {
+      1790: 'spanish-empire',
+      1805: 'france',
+      1815: 'spanish-empire',
+      1830: 'haiti',
+      1850: 'dominican-republic',
+      1863: 'spanish-empire',
+      1870: 'dominican-republic',
+    },
+  ],
+  'Spanish Town': [
+    -76.95,
+    18.05,
+    { 1600: 'spanish-empire', 1660: 'english-colonies-in-america', 1700: 'english-colonies-in-america' },
+  ],
+  'Rio Branco': [-67.8, -10, { 1853: 'bolivia', 1902: 'bolivia', 1905: 'brazil' }],
+  Honolulu: [
+    -157.9,
+    21.4,
+    { 1800: 'kingdom-of-hawaii', 1893: 'kingdom-of-hawaii', 1895: 'republic-of-hawaii', 1898: 'united-states' },
+  ],
+  // Asia
+  Goa: [74, 15.4, { 1520: 'portugal', 1700: 'portugal', 1851: 'portugal', 1950: 'portugal', 1965: 'india-since-1947' }],
+  Colombo: [
+    80,
+    6.9,
+    {
+      1550: 'sinhalese-kingdoms',
+      1630: 'portugal',
+      1700: 'netherlands',
+      1797: 'british-india',
+      1805: 'british-empire',
+      1851: 'british-empire',
+      1940: 'british-empire',
+      1950: 'sri-lanka',
+    },
+  ],
+  Jaffna: [80.1, 9.6, { 1600: 'jaffna', 1640: 'portugal', 1700: 'netherlands' }],
+  Kandy: [80.65, 7.3, { 1700: 'kandy', 1814: 'kandy', 1816: 'british-empire' }],
+  Nagpur: [79.1, 21.15, { 1800: 'marathas', 1851: 'nagpur', 1855: 'british-india' }],
+  'Hyderabad, India': [78.5, 17.4, { 1700: 'mughal-empire', 1851: 'hyderabad' }],
+  Warangal: [79.6, 18, { 1330: 'delhi-sultanate', 1397: nobody, 1430: 'bahmanis-and-deccan-sultanates' }],
+  Chanderi: [78.1, 24.7, { 1457: 'malwa-sultanate' }],
+  'Kuching, Sarawak': [
+    110.4,
+    1.5,
+    {
+      1700: 'brunei-sultanate',
+      1850: 'sarawak',
+      1900: 'british-empire',
+      1960: 'british-empire',
+      1962: 'british-empire',
+      1963: 'malaysia',
+    },
+  ],
+  'Sandakan, Sabah': [
+    117.5,
+    5.6,
+    {
+      1600: 'brunei-sultanate',
+      1800: 'sulu-sultanate',
+      1890: 'british-empire',
+      1960: 'british-empire',
+      1970: 'malaysia',
+    },
+  ],
+  'Kuala Lumpur': [101.7, 3.15, { 1950: 'british-empire', 1960: 'malaysia' }],
+  Battambang: [103.2, 13.1, { 1700: 'cambodia', 1850: 'siam', 1906: 'siam', 1908: 'france-since-1871' }],
+  Kedah: [100.6, 6, { 1850: 'siam', 1908: 'siam', 1910: 'british-empire' }],
+  Batavia: [106.8, -6.3, { 1650: 'netherlands', 1812: 'british-empire', 1820: 'netherlands' }],
+  Yogyakarta: [
+    110.4,
+    -7.7,
+    { 1350: 'majapahit', 1550: 'demak-and-pajang', 1650: 'mataram', 1750: 'mataram', 1760: 'netherlands' },
+  ],
+  Banten: [106.2, -6.2, { 1600: 'banten', 1700: 'netherlands' }],
+  Lhasa: [
+    91.1,
+    29.65,
+    {
+      1300: 'yuan-dynasty',
+      1400: 'tibet-before-the-qing',
+      1650: 'tibet-before-the-qing',
+      1750: 'qing-dynasty',
+      1930: 'tibet-1912-1950',
+      1960: 'peoples-republic-of-china',
+    },
+  ],
+  Liaoyang: [123.2, 41.2, { 1379: 'ming-dynasty', 1600: 'ming-dynasty', 1625: 'later-jin', 1640: 'qing-dynasty' }],
+  Ningguta: [129.5, 44.3, { 1400: 'jurchens', 1550: 'jurchens', 1620: 'later-jin', 1640: 'qing-dynasty' }],
+  'Naha, Ryukyu': [127.8, 26.4, { 1450: 'ryukyu-kingdom', 1850: 'ryukyu-kingdom', 1880: 'japan', 1902: 'japan' }],
+  Iturup: [147.9, 45.1, { 1860: 'tokugawa-shogunate', 1902: 'japan', 1946: 'soviet-russia-and-the-soviet-union' }],
+  'Paramushir, northern Kurils': [155.7, 50.2, { 1860: 'russian-empire', 1902: 'japan' }],
+  'Southern Sakhalin': [
+    142.7,
+    47,
+    { 1880: 'russian-empire', 1908: 'japan', 1950: 'soviet-russia-and-the-soviet-union' },
+  ],
+  Omsk: [73.4, 55, { 1656: nobody, 1720: 'russian-empire' }],
+  Muscat: [58.4, 23.45, { 1600: 'portugal', 1700: 'yarubid-oman', 1800: 'oman', 1900: 'oman' }],
+  'Sana‘a': [
+    44.2,
+    15.35,
+    {
+      1300: 'yemeni-dynasties',
+      1600: 'ottoman-empire',
+      1720: 'yemeni-dynasties',
+      1850: 'yemeni-dynasties',
+      1900: 'ottoman-empire',
+    },
+  ],
+  Nicosia: [
+    33.3,
+    35.1,
+    {
+      1180: 'byzantine-empire',
+      1300: 'kingdom-of-cyprus',
+      1400: 'kingdom-of-cyprus',
+      1500: 'republic-of-venice',
+      1600: 'ottoman-empire',
+      1900: 'british-empire',
+      1930: 'british-empire',
+    },
+  ],
+  Theodosiopolis: [41.3, 39.9, { 930: nobody, 953: 'byzantine-empire' }],
+  Carchemish: [38, 36.8, { [-724]: nobody, [-710]: 'assyrian-empire' }],
+  'Jerusalem under Judah': [35.2, 31.8, { [-724]: 'kingdom-of-judah', [-700]: 'kingdom-of-judah' }],
+  // Africa
+  'Zanzibar Town': [
+    39.3,
+    -6.1,
+    { 1600: 'portugal', 1700: 'yarubid-oman', 1800: 'oman', 1870: 'zanzibar', 1895: 'british-empire' },
+  ],
+  Antananarivo: [47.5, -18.9, { 1810: 'merina-kingdom', 1890: 'merina-kingdom', 1900: 'france-since-1871' }],
+  Mengo: [32.5, 0.3, { 1850: 'buganda', 1900: 'british-empire' }],
+  Ulundi: [31.4, -28.3, { 1830: 'zulu-kingdom', 1870: 'zulu-kingdom', 1890: 'british-empire' }],
+  Pretoria: [28.2, -25.7, { 1860: 'transvaal', 1879: 'british-empire', 1890: 'transvaal', 1905: 'british-empire' }],
+  Bloemfontein: [26.2, -29.1, { 1850: 'british-empire', 1880: 'orange-free-state', 1905: 'british-empire' }],
+  'Cape Town': [
+    18.6,
+    -33.85,
+    { 1650: nobody, 1700: 'netherlands', 1800: 'british-empire', 1804: 'netherlands', 1810: 'british-empire' },
+  ],
+  Timbuktu: [
+    -3,
+    16.8,
+    { 1550: 'songhai-empire', 1650: 'arma-of-timbuktu', 1850: 'massina-empire', 1900: 'france-since-1871' },
+  ],
+  // Oceania
+  'Waitangi, New Zealand': [174, -35.4, { 1700: 'maori', 1830: 'maori', 1850: 'british-empire' }],
+  // Europe
+  Rhodes: [
+    28,
+    36.2,
+    {
+      1300: 'byzantine-empire',
+      1400: 'order-of-saint-john',
+      1530: 'ottoman-empire',
+      1900: 'ottoman-empire',
+      1913: 'italy',
+    },
+  ],
+  Malta: [14.4, 35.9, { 1600: 'order-of-saint-john', 1850: 'british-empire' }],
+  Ravenna: [12.2, 44.4, { 1400: 'papal-states', 1452: 'republic-of-venice', 1520: 'papal-states' }],
+  Bergamo: [
+    9.7,
+    45.75,
+    {
+      1400: ['duchy-of-milan', 'holy-roman-empire'],
+      1452: ['holy-roman-empire', 'republic-of-venice'],
+      1600: 'republic-of-venice',
+    },
+  ],
+  Corfu: [
+    19.8,
+    39.6,
+    { 1452: 'republic-of-venice', 1750: 'republic-of-venice', 1850: 'british-empire', 1880: 'greece' },
+  ],
+  Kotor: [18.75, 42.45, { 1350: 'serbia', 1452: 'republic-of-venice', 1700: 'republic-of-venice' }],
+  Negroponte: [23.7, 38.5, { 1452: 'republic-of-venice', 1480: 'ottoman-empire' }],
+  'Córdoba in the Reconquest': [-4.78, 37.88, { 1220: 'almohads', 1230: nobody, 1238: 'leon-and-castile' }],
+  Évora: [-7.9, 38.57, { 1160: 'almohads', 1180: 'portugal', 1207: 'portugal' }],
+  Calatrava: [-3.8, 39, { 1180: 'leon-and-castile', 1207: 'almohads', 1220: 'leon-and-castile' }],
+  Valencia: [-0.4, 39.5, { 1207: 'almohads', 1230: nobody, 1240: 'aragon' }],
+  Majorca: [2.9, 39.6, { 1207: 'almohads', 1240: 'aragon' }],
+  Carlisle: [-2.9, 54.9, { 1100: 'england', 1152: 'scotland', 1160: 'england' }],
+  Newcastle: [-1.6, 55, { 1100: 'england', 1152: 'scotland', 1160: 'england' }],
+  Bryansk: [34.4, 53.25, { 1467: 'lithuania', 1502: 'russian-empire' }],
+  Smolensk: [32, 54.8, { 1500: 'lithuania', 1550: 'russian-empire', 1630: 'poland', 1656: 'russian-empire' }],
+  Nyenskans: [30.3, 59.9, { 1600: 'russian-empire', 1650: 'sweden', 1710: 'russian-empire' }],
+  Kexholm: [30.1, 61.05, { 1600: 'russian-empire', 1650: 'sweden', 1730: 'russian-empire' }],
+  Rennes: [-1.7, 48.1, { 860: 'kingdom-of-brittany', 922: nobody, 950: 'france' }],
+  Serres: [23.5, 41.1, { 1340: 'byzantine-empire', 1352: 'serbia' }],
+};
+
+test.each(Object.entries(points))('R22 %s is held by those who are known to have held it', (_, [x, y, known]) => {
+  const held = Object.keys(known).map(Number);
+  const states = Object.fromEntries(
+    held.map((year) => {
+      const here = builtInBorders().filter((state) => {
+        const extent = extentIn(state, year);
+        return extent && isWithin(extent, [x, y]);
+      });
+      return [year, here.map(({ id }) => id).sort()];
+    }),
+  );
+  expect(states).toEqual(Object.fromEntries(held.map((year) => [year, [known[year]!].flat()])));
+});
