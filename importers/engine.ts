@@ -7,8 +7,10 @@ import { importBorders } from './import-borders.ts';
 import { withImportLock } from './import-lock.ts';
 import { importLibrary } from './import-library.ts';
 import { importTours } from './import-tours.ts';
+import { KeySet } from './key-set.ts';
 import { LinkSpool } from './link-spool.ts';
 import { importLinks, type Trial } from './links.ts';
+import { Candidates } from './merge.ts';
 import { saveOriginWithMember } from './origin.ts';
 import {
   addToReport,
@@ -29,7 +31,7 @@ import { processWhileReading } from './process-while-reading.ts';
  * Maximum number of subjects per transaction, and their maximum total weight: one may have thousands of relations, or a
  * book as its text.
  */
-const batchSize = 1000,
+const maxBatchSize = 1000,
   batchWeight = 10_000;
 
 export interface ImportOptions {
@@ -38,6 +40,8 @@ export interface ImportOptions {
   bulk?: boolean;
   /** Number of new subjects that counts as a first load (`bulkLoadThreshold`). */
   firstLoad?: number;
+  /** Subjects per transaction. */
+  batchSize?: number;
   /** Deletes records of earlier runs that the source no longer has; otherwise they stay and are reported. */
   replace?: boolean;
   onProgress?(step: 'subjects' | 'relations' | 'borders', done: number, report: Report): void;
@@ -59,6 +63,7 @@ export async function importSource(
     dryRun = false,
     bulk = true,
     firstLoad = bulkLoadThreshold,
+    batchSize = maxBatchSize,
     replace = false,
     onProgress,
     onLine,
@@ -71,15 +76,18 @@ export async function importSource(
   const authorId = `import-${origin.id}`;
   if (!dryRun) await saveOriginWithMember(db, origin, authorId);
   const keepIndexes = dryRun || !bulk ? null : await manageBulkLoadIndexes(db, firstLoad);
-  const trial: Trial | undefined = dryRun ? { subjects: new Map(), names: new Map() } : undefined;
+  const trial: Trial | undefined = dryRun
+    ? { subjects: new Map(), names: new Map(), candidates: new Candidates() }
+    : undefined;
+  const keys = new KeySet();
   const spool = await LinkSpool.open();
   let settled: Promise<void> | undefined;
   try {
     await processWhileReading(
-      groupIntoBatches(recordsOf(source, report), ({ record }) => weightOf(record)),
+      groupIntoBatches(recordsOf(source, report), batchSize, ({ record }) => weightOf(record)),
       async (batch) => {
         for (const links of await withImportLock(db, (tx) =>
-          importSubjects(tx, batch, { origin: origin.id, authorId, trial, bulk, report }),
+          importSubjects(tx, batch, { origin: origin.id, authorId, trial, bulk, keys, report }),
         ))
           await spool.add(links);
         await keepIndexes?.(report.taken);
@@ -89,7 +97,7 @@ export async function importSource(
     );
     let linked = 0;
     if (!stopped())
-      await processWhileReading(groupIntoBatches(spool.read(), weightOf), async (batch) => {
+      await processWhileReading(groupIntoBatches(spool.read(), batchSize, weightOf), async (batch) => {
         await withImportLock(db, (tx) => importLinks(tx, batch, { source, authorId, bulk, trial, report }));
         onProgress?.('relations', (linked += batch.length), report);
         return stopped();
@@ -139,7 +147,11 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Record
 /** Number of items after which reading yields, so that a concurrent write receives its database replies. */
 const readsBeforeYield = 32;
 
-async function* groupIntoBatches<T>(items: AsyncIterable<T>, weigh: (item: T) => number): AsyncGenerator<T[]> {
+async function* groupIntoBatches<T>(
+  items: AsyncIterable<T>,
+  batchSize: number,
+  weigh: (item: T) => number,
+): AsyncGenerator<T[]> {
   let batch: T[] = [],
     weight = 0;
   for await (const item of items) {

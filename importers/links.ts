@@ -10,7 +10,9 @@ import type { Timeline } from '../src/features/timelines/rules.ts';
 import type { Timemap } from '../src/features/timemaps/rules.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { languages, type InLanguages } from '../src/rules/languages.ts';
+import { distinguishNamesakes } from './distinctions.ts';
 import { describeMissingEnd, readEnd } from './ends.ts';
+import type { Candidates } from './merge.ts';
 import {
   addToReport,
   count,
@@ -39,6 +41,8 @@ export interface Links {
   pictures: Gallery['images'];
   recordings: Recordings['recordings'];
   painting?: Painting;
+  /** Words that distinguish it from others of its name, once all names are known. */
+  distinction?: InLanguages;
 }
 
 interface LinkOptions {
@@ -51,10 +55,11 @@ interface LinkOptions {
   report: Report;
 }
 
-/** Subjects of a run that changes nothing: by key, and by name in lower case. */
+/** Subjects of a run that changes nothing: by key, by name in lower case, and as later records are compared with them. */
 export interface Trial {
   subjects: Map<string, string>;
   names: Map<string, Set<string>>;
+  candidates: Candidates;
 }
 
 /**
@@ -153,6 +158,13 @@ export async function importLinks(
         content: withIds(record.painting, at),
       });
   }
+  await distinguishNamesakes(
+    db,
+    publishedRecords.flatMap(({ key, hash, distinction }) =>
+      distinction && knownRecords.get(key)!.linkedHash !== hash ? { subjectId: at(key)!, distinction } : [],
+    ),
+    { origin, authorId },
+  );
   if (!done.length) return;
   const isFirst = ({ thingId, module }: Proposal) =>
     bulk && module === 'relations' && !linked.get(thingId)!.modules.has(module);

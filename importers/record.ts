@@ -203,8 +203,11 @@ export interface Report {
   changed: number;
   unchanged: number;
   merged: { key: string; into: string; because: string }[];
-  /** Same name as an existing subject, but not clearly the same thing: kept separate. */
-  keptApart: { key: string; from: string; because: string }[];
+  /**
+   * Same name or identifier as another subject, but not clearly the same thing: kept separate. `other` is the key of
+   * that subject if it is a record of this import; in a trial it has no page.
+   */
+  keptApart: { key: string; from: string; other?: string; because: string }[];
   refused: ReportLine[];
   /** Invalid fields of records that were imported without them. */
   broken: ReportLine[];
