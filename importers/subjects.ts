@@ -193,6 +193,10 @@ function outweighedFields(
   compare('place', facts?.place, record.place);
   compare('gender', facts?.gender, record.gender);
   compare('region', facts?.region, record.region);
+  compare('surname', facts?.surname, record.surname);
+  compare('portrait', facts?.portrait, record.portrait);
+  for (const [scheme, value] of Object.entries(record.same))
+    compare(`identifier (${scheme})`, facts?.same[scheme], value);
   for (const [language, text] of texts) {
     compare('summary', text.summary, record.summary?.[language]);
     compare('text', text.body, record.bodies?.[language]);

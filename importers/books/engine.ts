@@ -24,6 +24,8 @@ interface Options {
   /** Deletes chapters of earlier runs that the source no longer has; otherwise they stay and are reported. */
   replace?: boolean;
   onProgress?(chapters: number): void;
+  /** Receives each line of the report at once, also those beyond the room of its lists. */
+  onLine?: Report['onLine'];
   /** Checked between batches; true stops the import. Committed batches stay, and the next run continues. */
   stopped?(): boolean;
 }
@@ -42,10 +44,10 @@ interface ImportedPart {
 export async function importBooks(
   db: Database,
   source: BookSource,
-  { dryRun = false, replace = false, lettersAtOnce = 400_000, onProgress, stopped = () => false }: Options = {},
+  { dryRun = false, replace = false, lettersAtOnce = 400_000, onProgress, onLine, stopped = () => false }: Options = {},
 ): Promise<Report> {
   const { origin } = source;
-  const report = emptyReport(),
+  const report = { ...emptyReport(), onLine },
     authorId = `import-${origin.id}`;
   if (!dryRun) await saveOriginWithMember(db, origin, authorId);
   for await (const item of source.read()) {
