@@ -7,7 +7,15 @@ import { asObject, mapLanguages } from '../clean-text.ts';
 import type { ReportLine } from '../record.ts';
 import { dropInvalidCharacters } from './inline.ts';
 import { authorsOf } from './names.ts';
-import { readManifest, textOf, valuesOf, type Manifest, type ManifestRange } from './iiif-manifest.ts';
+import {
+  readCollection,
+  readManifest,
+  textOf,
+  type CollectionMember,
+  valuesOf,
+  type Manifest,
+  type ManifestRange,
+} from './iiif-manifest.ts';
 import { BookRefusal, type BookReadResult, type BookRecord, type ChapterRecord } from './record.ts';
 import { markPlace } from '../place.ts';
 import { describeReadError } from '../read-errors.ts';
@@ -20,23 +28,61 @@ const maxFileBytes = 50_000_000;
  * downloaded: readers load them from their own site. A field that cannot be read costs itself only.
  */
 export async function* iiifBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookReadResult> {
+  const collections: { where: string; members: CollectionMember[] }[] = [],
+    ids = new Set<string | null>();
   for (const file of await sourceFiles(path, /\.json$/i, 'manifest')) {
     markPlace(file.where);
     try {
-      const { manifest, notices, broken, omitted } = readManifest(await readJson(file));
-      const at = (lines: readonly ReportLine[]) =>
-        lines.map(({ where, why }) => ({ where: `${file.where} ${where}`, why }));
-      const record = recordOf(manifest, { licence, file: file.where, broken, omitted });
-      yield {
-        where: file.where,
+      const json = await readJson(file);
+      const members = readCollection(json);
+      if (members) collections.push({ where: file.where, members });
+      const manifests = members?.flatMap((member) => (member.manifest ? member : [])) ?? [
+        { where: '', manifest: json },
+      ];
+      for (const { where, manifest } of manifests) {
+        const book = bookOf(manifest!, { licence, where: file.where + where });
+        ids.add(book.id);
+        yield book.read;
+      }
+    } catch (error) {
+      yield { where: file.where, refused: describeReadError(error) };
+    }
+  }
+  for (const { where, members } of collections) {
+    const missing = members.filter(({ id, manifest }) => !manifest && !ids.has(id));
+    yield {
+      where,
+      refused: `it is a collection: ${members.length - missing.length} of its ${members.length} manifests are here; its title and order are not imported`,
+      broken: missing.map(({ where: at, id, label }) => ({
+        where: `${where} ${at}`,
+        why: `its manifest is not here: ${[label, id].filter(Boolean).join(', ')}`.slice(0, 500),
+      })),
+    };
+  }
+}
+
+/** A manifest as a book, or why it is refused, and its address. */
+function bookOf(
+  json: Record<string, unknown>,
+  { licence, where }: { licence: string; where: string },
+): { id: string | null; read: BookReadResult } {
+  try {
+    const { manifest, notices, broken, omitted } = readManifest(json);
+    const at = (lines: readonly ReportLine[]) =>
+      lines.map((line) => ({ where: `${where} ${line.where}`, why: line.why }));
+    const record = recordOf(manifest, { licence, file: where, broken, omitted });
+    return {
+      id: manifest.id,
+      read: {
+        where,
         record,
         ...(notices.length && { notices: at(notices) }),
         ...(broken.length && { broken: at(broken) }),
         ...(omitted.length && { omitted: at(omitted) }),
-      };
-    } catch (error) {
-      yield { where: file.where, refused: describeReadError(error) };
-    }
+      },
+    };
+  } catch (error) {
+    return { id: null, read: { where, refused: describeReadError(error) } };
   }
 }
 

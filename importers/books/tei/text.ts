@@ -361,7 +361,10 @@ class TextReader {
       this.#divisions.passMilestone(attributes);
       return;
     }
-    const isWithinWord = attributes.break === 'no' || /^(?:inWord|worddiv)$/i.test(attributes.type ?? '');
+    const isWithinWord =
+      attributes.break === 'no' ||
+      /^(?:inWord|worddiv)$/i.test(attributes.type ?? '') ||
+      /[\u00ad¬⸗]\s*$/.test(this.#current.slice(-20));
     if (isWithinWord) {
       this.#current = joinWords(this.#current);
       this.#joinsNext = true;
@@ -389,6 +392,9 @@ class TextReader {
       case 'said':
       case 'quote':
         return /["“”«„‘'「『]\s?$/.test(this.#current.slice(-2)) ? '' : this.#begin('“', '”');
+      case 'roleDesc':
+      case 'actor':
+        return this.#begin(/\S$/.test(this.#current) ? ' ' : '', '');
       case 'gap':
         return this.#begin('[…]', '');
       case 'foreign':
