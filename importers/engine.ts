@@ -15,6 +15,7 @@ import { saveOriginWithMember } from './origin.ts';
 import {
   addToReport,
   count,
+  countLeftOut,
   countPassedOver,
   emptyReport,
   type ImportedSubject,
@@ -136,7 +137,7 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Record
       report.read++;
       count(report.holds, item.record.kind);
       if (item.record.unions?.length) count(report.holds, 'family', item.record.unions.length);
-      for (const why of item.without ?? []) count(report.leftOut, why);
+      for (const why of item.without ?? []) countLeftOut(report, item.where, why);
       for (const list of ['broken', 'omitted', 'notices'] as const)
         if (item[list]) addToReport(report, list, item[list]);
       yield { where: item.where, record: item.record, hash: hashOf(item.record) };

@@ -31,7 +31,8 @@ test('pictures of a folder join the paintings with their inventory numbers; a re
   mkdirSync(join(folder, 'backs'));
   put('backs/inv-779.jpg', await drawPicture(5));
 
-  await expect(pictureFolder(folder, { licence: 'mine' })).rejects.toThrow('--licence is needed');
+  await expect(pictureFolder(folder, { licence: 'mine' })).rejects.toThrow('“mine” is no licence');
+  expect((await pictureFolder(folder, { licence: 'CC BY 4.0' })).licence).toBe('CC-BY-4.0');
   const source = await pictureFolder(folder, { name: 'A museum', licence: 'CC0-1.0', author: 'A camera' });
   const bring = (dryRun = false) => importPictures(db, drivers.media, source, { dryRun });
   const loadImages = async () =>

@@ -40,8 +40,11 @@ export async function pictureFolder(
   path: string,
   { name = basename(path), licence, author }: { name?: string; licence?: string; author?: string },
 ): Promise<PictureFolder> {
-  const knownLicence = licences.find((candidate) => candidate === licence);
-  if (!knownLicence) throw new Error(`--licence is needed for pictures, one of ${licences.join(', ')}.`);
+  const knownLicence = licences.find((candidate) => normalizeNumber(candidate) === normalizeNumber(licence ?? ''));
+  if (!knownLicence)
+    throw new Error(
+      `${licence === undefined ? '--licence is needed for pictures' : `“${licence}” is no licence of pictures`}, one of ${licences.join(', ')}.`,
+    );
   const entries = (await readdir(path, { recursive: true, withFileTypes: true }))
     .filter((entry) => !entry.isDirectory() && !companionPattern.test(entry.name))
     .map((entry) => relative(path, join(entry.parentPath, entry.name)))

@@ -228,7 +228,7 @@ export interface Report {
   /** Number of lines beyond those listed: each list has room for `maxReportLines`. */
   more: Record<'merged' | 'keptApart' | 'refused' | 'broken' | 'omitted' | 'notices' | 'noLonger', number>;
   /** Receives every line when it is added, also those that exceed the room of the lists. */
-  onLine?: ((list: keyof Report['more'] | 'passedOver', line: object) => void) | undefined;
+  onLine?: ((list: keyof Report['more'] | 'passedOver' | 'leftOut', line: object) => void) | undefined;
 }
 
 /** Maximum lines of each list of a report. */
@@ -275,6 +275,12 @@ export const isAnythingLeftOut = ({ refused, broken, omitted, dangling, passedOv
 export function countPassedOver(report: Report, where: string, why: string): void {
   count(report.passedOver, why);
   report.onLine?.('passedOver', { where, why });
+}
+
+/** Counts what was left out of an imported record; only the complete list of lines has its place. */
+export function countLeftOut(report: Report, where: string, why: string): void {
+  count(report.leftOut, why);
+  report.onLine?.('leftOut', { where, why });
 }
 
 export function count(into: Record<string, number>, why: string, times = 1): void {

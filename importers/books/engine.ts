@@ -11,7 +11,7 @@ import type { Database } from '../../src/kit/database/database.server.ts';
 import { newId } from '../../src/kit/database/ids.server.ts';
 import { withImportLock } from '../import-lock.ts';
 import { saveOriginWithMember } from '../origin.ts';
-import { addToReport, count, emptyReport, type Report } from '../record.ts';
+import { addToReport, countLeftOut, emptyReport, type Report } from '../record.ts';
 import { hashOf } from '../record-hash.ts';
 import { rememberRecords } from '../remember-records.ts';
 import { processWhileReading } from '../process-while-reading.ts';
@@ -73,7 +73,7 @@ export async function importBooks(
       addToReport(report, 'refused', [{ where: item.where, why: error.message }]);
     }
     for (const list of ['broken', 'omitted', 'notices'] as const) addToReport(report, list, item[list] ?? []);
-    for (const why of item.without ?? []) count(report.leftOut, why);
+    for (const why of item.without ?? []) countLeftOut(report, item.where, why);
   }
   return report;
 }

@@ -341,5 +341,13 @@ function describe(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'string') return `“${value.slice(0, 60)}”`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return Array.isArray(value) ? 'a list' : 'an object';
+  const words = [...wordsIn(value)].join('; ').slice(0, 300);
+  return `${Array.isArray(value) ? 'a list' : 'an object'}${words && ` (${words})`}`;
+}
+
+/** The words of a value: its texts that are neither addresses nor names of types. */
+function* wordsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    if (!/^https?:|^(?:sc:|oa:)?[A-Z][A-Za-z]+$/.test(value)) yield toLine(value);
+  } else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) yield* wordsIn(item);
 }

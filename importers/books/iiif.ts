@@ -15,6 +15,7 @@ import {
   valuesOf,
   type Manifest,
   type ManifestRange,
+  type Texts,
 } from './iiif-manifest.ts';
 import { BookRefusal, type BookReadResult, type BookRecord, type ChapterRecord } from './record.ts';
 import { markPlace } from '../place.ts';
@@ -114,6 +115,19 @@ const authorLabel =
 const dateLabel =
   /^(?:dates?(?: (?:of (?:creation|publication|origin|production|composition|the original)|created|published|issued|statement|made))?|(?:publication|creation|issue) date|datum|datierung|entstehungszeit|erscheinungsjahr|fecha|日期|年代|成立年|出版年|刊年|刊行年)$/i;
 
+/** A text in all its languages. */
+const everyText = (texts: Texts): string =>
+  Object.values(texts)
+    .flatMap((values) => valuesOf({ none: values }))
+    .join('; ');
+/** Reports a text in further languages, of which one is shown. */
+function reportFurther(texts: Texts, where: string, omitted: ReportLine[]): void {
+  const shown = new Set(valuesOf(texts));
+  for (const values of Object.values(texts))
+    for (const text of valuesOf({ none: values }))
+      if (!shown.has(text)) omitted.push({ where, why: `a further text: ${text.slice(0, 200)}` });
+}
+
 const toPlainTitle = (text: string): string => valuesOf({ none: [text] })[0] ?? '';
 /** The label in the readers' languages. */
 const titlesOf = ({ label }: Manifest) =>
@@ -132,8 +146,13 @@ function recordOf(
     if (field !== author && field !== date)
       omitted.push({
         where: field.where,
-        why: `no room for it in a book: ${textOf(field.label)}, ${textOf(field.value)}`.slice(0, 300),
+        why: `no room for it in a book: ${everyText(field.label)}, ${everyText(field.value)}`.slice(0, 1000),
       });
+    else {
+      reportFurther(field.label, `${field.where}/label`, omitted);
+      reportFurther(field.value, `${field.where}/value`, omitted);
+    }
+  reportFurther(manifest.requiredStatement, '/requiredStatement/value', omitted);
   const title = valuesOf(manifest.label)[0] ?? manifest.id ?? file;
   const titles = titlesOf(manifest);
   for (const text of new Set(Object.values(manifest.label).flat()))
@@ -187,9 +206,11 @@ function chaptersOf(
   const pages = new Map(
     canvases.map(({ id, label }) => [id, { canvas: id, label: textOf(label).slice(0, most.titleLength) }]),
   );
+  for (const { id, label } of canvases) reportFurther(label, `label of ${id}`.slice(0, 200), omitted);
   const chapters: ChapterPages[] = [];
   const take = ({ where, label, parts }: ManifestRange) => {
-    const ownPages: ChapterPages['pages'] = [];
+    const ownPages: ChapterPages['pages'] = [],
+      place = chapters.length; // a chapter precedes those within it
     for (const part of parts) {
       if ('range' in part) take(part.range);
       else {
@@ -199,9 +220,11 @@ function chaptersOf(
           broken.push({ where: part.where, why: `there is no page ${part.canvas.slice(0, 200)}` });
       }
     }
-    if (ownPages.length) chapters.push({ key: '', title: textOf(label), pages: ownPages });
-    else if (textOf(label))
-      omitted.push({ where, why: `a heading without pages of its own: ${textOf(label).slice(0, 200)}` });
+    if (ownPages.length) {
+      chapters.splice(place, 0, { key: '', title: textOf(label), pages: ownPages });
+      reportFurther(label, `${where}/label`, omitted);
+    } else if (textOf(label))
+      omitted.push({ where, why: `a heading without pages of its own: ${everyText(label).slice(0, 500)}` });
   };
   for (const range of ranges) take(range);
   if (pages.size) chapters.unshift({ key: '', title, pages: [...pages.values()] });

@@ -305,6 +305,7 @@ class TextReader {
   /** Ends the front, body or back of a text. */
   #closePart(): void {
     this.#flush();
+    this.#flushWaiting();
     if (this.#isPartOpen) this.#closeDivision();
     this.#isPartOpen = false;
     this.#part = null;
@@ -330,6 +331,7 @@ class TextReader {
 
   #closeDivision(): void {
     this.#flush();
+    this.#flushWaiting();
     this.#flushHeadings();
     this.#divisions.close();
   }
@@ -461,6 +463,18 @@ class TextReader {
     this.#flush();
     this.#html = html;
     this.#flush('heading');
+  }
+
+  /** Notes of a heading and the name of a speaker that no text follows. */
+  #flushWaiting(): void {
+    if (this.#apart.length || !(this.#prefix || this.#speaker)) return;
+    this.#push({
+      path: this.#divisions.path(false),
+      html: balanceTags(this.#prefix + this.#speaker).trim(),
+      ...(this.#notes.length && { notes: this.#notes }),
+    });
+    this.#prefix = this.#speaker = '';
+    this.#notes = [];
   }
 
   #flushHeadings(): void {
