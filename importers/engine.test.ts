@@ -312,7 +312,7 @@ describe.each([
     const report = await importSource(db, sourceOf(record('one'), record('two')));
     expect(report.merged).toEqual([{ key: 'one', into: 'julius-caesar', because: 'test x' }]);
     expect(report.keptApart).toEqual([
-      { key: 'two', from: 'julius-caesar', because: 'same test x, but taken by another record' },
+      { key: 'two', from: 'julius-caesar', other: 'one', because: 'same test x, but taken by another record' },
     ]);
     const later = await importSource(db, sourceOf(record('one'), record('two'), record('three')));
     expect(later).toMatchObject({ unchanged: 2, merged: [], keptApart: [{ key: 'three', from: 'julius-caesar' }] });

@@ -8,12 +8,15 @@ import { withImportLock } from './import-lock.ts';
 import { importLibrary } from './import-library.ts';
 import { importArticles } from './import-articles.ts';
 import { importTours } from './import-tours.ts';
+import { KeySet } from './key-set.ts';
 import { LinkSpool } from './link-spool.ts';
 import { importLinks, type Trial } from './links.ts';
+import { Candidates } from './merge.ts';
 import { saveOriginWithMember } from './origin.ts';
 import {
   addToReport,
   count,
+  countLeftOut,
   countPassedOver,
   emptyReport,
   type ImportedSubject,
@@ -30,7 +33,7 @@ import { processWhileReading } from './process-while-reading.ts';
  * Maximum number of subjects per transaction, and their maximum total weight: one may have thousands of relations, or a
  * book as its text.
  */
-const batchSize = 1000,
+const maxBatchSize = 1000,
   batchWeight = 10_000;
 
 export interface ImportOptions {
@@ -39,6 +42,8 @@ export interface ImportOptions {
   bulk?: boolean;
   /** Number of new subjects that counts as a first load (`bulkLoadThreshold`). */
   firstLoad?: number;
+  /** Subjects per transaction. */
+  batchSize?: number;
   /** Deletes records of earlier runs that the source no longer has; otherwise they stay and are reported. */
   replace?: boolean;
   onProgress?(step: 'subjects' | 'relations' | 'borders', done: number, report: Report): void;
@@ -60,6 +65,7 @@ export async function importSource(
     dryRun = false,
     bulk = true,
     firstLoad = bulkLoadThreshold,
+    batchSize = maxBatchSize,
     replace = false,
     onProgress,
     onLine,
@@ -72,15 +78,18 @@ export async function importSource(
   const authorId = `import-${origin.id}`;
   if (!dryRun) await saveOriginWithMember(db, origin, authorId);
   const keepIndexes = dryRun || !bulk ? null : await manageBulkLoadIndexes(db, firstLoad);
-  const trial: Trial | undefined = dryRun ? { subjects: new Map(), names: new Map() } : undefined;
+  const trial: Trial | undefined = dryRun
+    ? { subjects: new Map(), names: new Map(), candidates: new Candidates() }
+    : undefined;
+  const keys = new KeySet();
   const spool = await LinkSpool.open();
   let settled: Promise<void> | undefined;
   try {
     await processWhileReading(
-      groupIntoBatches(recordsOf(source, report), ({ record }) => weightOf(record)),
+      groupIntoBatches(recordsOf(source, report), batchSize, ({ record }) => weightOf(record)),
       async (batch) => {
         for (const links of await withImportLock(db, (tx) =>
-          importSubjects(tx, batch, { origin: origin.id, authorId, trial, bulk, report }),
+          importSubjects(tx, batch, { origin: origin.id, authorId, trial, bulk, keys, report }),
         ))
           await spool.add(links);
         await keepIndexes?.(report.taken);
@@ -90,7 +99,7 @@ export async function importSource(
     );
     let linked = 0;
     if (!stopped())
-      await processWhileReading(groupIntoBatches(spool.read(), weightOf), async (batch) => {
+      await processWhileReading(groupIntoBatches(spool.read(), batchSize, weightOf), async (batch) => {
         await withImportLock(db, (tx) => importLinks(tx, batch, { source, authorId, bulk, trial, report }));
         onProgress?.('relations', (linked += batch.length), report);
         return stopped();
@@ -131,7 +140,7 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Record
       report.read++;
       count(report.holds, item.record.kind);
       if (item.record.unions?.length) count(report.holds, 'family', item.record.unions.length);
-      for (const why of item.without ?? []) count(report.leftOut, why);
+      for (const why of item.without ?? []) countLeftOut(report, item.where, why);
       for (const list of ['broken', 'omitted', 'notices'] as const)
         if (item[list]) addToReport(report, list, item[list]);
       yield { where: item.where, record: item.record, hash: hashOf(item.record) };
@@ -142,7 +151,11 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Record
 /** Number of items after which reading yields, so that a concurrent write receives its database replies. */
 const readsBeforeYield = 32;
 
-async function* groupIntoBatches<T>(items: AsyncIterable<T>, weigh: (item: T) => number): AsyncGenerator<T[]> {
+async function* groupIntoBatches<T>(
+  items: AsyncIterable<T>,
+  batchSize: number,
+  weigh: (item: T) => number,
+): AsyncGenerator<T[]> {
   let batch: T[] = [],
     weight = 0;
   for await (const item of items) {

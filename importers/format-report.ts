@@ -52,7 +52,7 @@ export function formatReport(
     ),
     ...list(
       'Kept apart',
-      keptApart.map(({ key, from, because }) => `${key} from ${from}: ${because}`),
+      keptApart.map(({ key, from, other, because }) => `${key} from ${other ?? from}: ${because}`),
     ),
     ...list(
       'Refused',

@@ -6,6 +6,7 @@ import { withImportLock } from './import-lock.ts';
 import {
   addToReport,
   count,
+  countLeftOut,
   countPassedOver,
   type BorderFile,
   type BorderSource,
@@ -84,7 +85,7 @@ async function shapesOf(file: BorderFile, report: Report): Promise<{ shapes: Sha
     else if ('passedOver' in item) countPassedOver(report, item.where, item.passedOver);
     else {
       report.read++;
-      for (const why of item.without ?? []) count(report.leftOut, why);
+      for (const why of item.without ?? []) countLeftOut(report, item.where, why);
       borders.push(item);
     }
   }

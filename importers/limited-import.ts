@@ -120,11 +120,11 @@ async function run(): Promise<number> {
     source = dryRun ? withPages(opened, pages) : opened;
   const began = Date.now();
   const progress = showProgress(source.total);
-  const lines = reportFile?.endsWith('.ndjson') ? createWriteStream(reportFile) : null;
+  const lines = openLines(reportFile);
   const report = await importSource(db, source, {
     dryRun,
     replace,
-    ...(lines && { onLine: (list, line) => void lines.write(`${JSON.stringify({ list, ...line })}\n`) }),
+    onLine: lines.onLine,
     onProgress(step, done) {
       if (step !== 'subjects') markPlace(''); // reading of the source is complete
       progress.show(step, done);
@@ -133,17 +133,26 @@ async function run(): Promise<number> {
   }).catch((error: unknown) => {
     throw error instanceof OtherCollectionError ? new UserError(error.message, { cause: error }) : error;
   });
-  lines?.end();
-  if (lines) {
-    await finished(lines);
-    report.onLine = undefined;
-    hasStreamedLines = true;
-  }
+  await lines.end();
   markPlace('');
   if (!dryRun && !isStopping) await also?.(db, path, { replace, report });
   progress.end();
   if (pages.length) console.log(`As readers will see them:\n${pages.join('\n')}`);
   return reportResult(report, { source, dryRun, reportFile, began, pages });
+}
+
+/** Writes each line of the report to its file at once, if that has one object per line. */
+function openLines(reportFile: string | null): { onLine: Report['onLine']; end(): Promise<void> } {
+  if (!reportFile?.endsWith('.ndjson')) return { onLine: undefined, end: async () => {} };
+  const file = createWriteStream(reportFile);
+  hasStreamedLines = true;
+  return {
+    onLine: (list, line) => void file.write(`${JSON.stringify({ list, ...line })}\n`),
+    async end() {
+      file.end();
+      await finished(file);
+    },
+  };
 }
 
 async function runPictureImport(
@@ -154,12 +163,15 @@ async function runPictureImport(
   const folder = await withUserErrors(pictureFolder(path, options));
   if (isStopping) return 130;
   const began = Date.now(),
-    progress = showProgress(folder.files.length);
+    progress = showProgress(folder.files.length),
+    lines = openLines(reportFile);
   const report = await importPictures(db, createDrivers(db, readSettings()).media, folder, {
     dryRun,
+    onLine: lines.onLine,
     onProgress: (done) => progress.show('pictures', done),
     stopped: () => isStopping,
   }).finally(stopDecoders);
+  await lines.end();
   progress.end();
   return reportResult(report, { source: folder, dryRun, reportFile, began });
 }
@@ -172,14 +184,16 @@ async function runPackImport(
   if (isStopping) return 130;
   const began = Date.now(),
     progress = showProgress(undefined),
-    settings = readSettings();
+    settings = readSettings(),
+    lines = openLines(reportFile);
   try {
     const { origin, report } = await importPack(
       db,
       { media: createDrivers(db, settings).media, folder: settings.STELE_DATA },
       path,
-      { dryRun, onProgress: progress.show, stopped: () => isStopping },
+      { dryRun, onProgress: progress.show, onLine: lines.onLine, stopped: () => isStopping },
     );
+    await lines.end();
     return await reportResult(report, { source: { origin }, dryRun, reportFile, began });
   } catch (error) {
     throw error instanceof Failure ? new UserError(describeFailure(error).words, { cause: error }) : error;
@@ -202,13 +216,16 @@ async function runBookImport(
   const source = await withUserErrors(openBooks(path, options));
   if (isStopping) return 130;
   const began = Date.now(),
-    progress = showProgress(undefined);
+    progress = showProgress(undefined),
+    lines = openLines(reportFile);
   const report = await importBooks(db, source, {
     dryRun,
     replace,
+    onLine: lines.onLine,
     onProgress: (done) => progress.show('chapters', done),
     stopped: () => isStopping,
   });
+  await lines.end();
   progress.end();
   return reportResult(report, { source, dryRun, reportFile, began });
 }
@@ -231,6 +248,7 @@ async function reportResult(
   },
 ): Promise<number> {
   const seconds = (Date.now() - began) / 1000;
+  report.onLine = undefined; // its file is complete
   addToReport(
     report,
     'refused',

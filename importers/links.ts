@@ -10,7 +10,9 @@ import type { Timeline } from '../src/features/timelines/rules.ts';
 import type { Timemap } from '../src/features/timemaps/rules.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { languages, type InLanguages } from '../src/rules/languages.ts';
+import { distinguishNamesakes } from './distinctions.ts';
 import { describeMissingEnd, readEnd } from './ends.ts';
+import type { Candidates } from './merge.ts';
 import {
   addToReport,
   count,
@@ -39,6 +41,8 @@ export interface Links {
   pictures: Gallery['images'];
   recordings: Recordings['recordings'];
   painting?: Painting;
+  /** Words that distinguish it from others of its name, once all names are known. */
+  distinction?: InLanguages;
 }
 
 interface LinkOptions {
@@ -51,10 +55,11 @@ interface LinkOptions {
   report: Report;
 }
 
-/** Subjects of a run that changes nothing: by key, and by name in lower case. */
+/** Subjects of a run that changes nothing: by key, by name in lower case, and as later records are compared with them. */
 export interface Trial {
   subjects: Map<string, string>;
   names: Map<string, Set<string>>;
+  candidates: Candidates;
 }
 
 /**
@@ -71,11 +76,33 @@ export async function importLinks(
   } = source;
   const { knownRecords, subjects, ambiguous } = await endsOf(db, records, source, trial);
   const at = (key: string) => subjects.get(key);
+  const publishedRecords = trial
+    ? records
+    : records.filter((record) => knownRecords.get(record.key)?.hash === record.hash);
+  const linked = await loadPresentLinks(
+    db,
+    publishedRecords.map(({ key }) => at(key)!),
+    origin,
+  );
+  const painted = await loadPaintingsOfOthers(
+    db,
+    publishedRecords.flatMap((record) => (record.painting ? at(record.key)! : [])),
+    origin,
+  );
+  const reportLinks = (record: Links) => {
+    const subjectId = at(record.key)!;
+    reportOutweighedLinks(record, {
+      at,
+      report,
+      others: linked.get(subjectId)!.others,
+      isPainted: painted.has(subjectId),
+    });
+    return reportOpenEnds(record, { source, report, at, ambiguous });
+  };
   if (trial) {
-    for (const record of records) reportOpenEnds(record, { source, report, at, ambiguous });
+    for (const record of records) reportLinks(record);
     return;
   }
-  const publishedRecords = records.filter((record) => knownRecords.get(record.key)?.hash === record.hash);
   const knownPairs = await loadRelationsOfOthers(
     db,
     publishedRecords.map((record) => ({
@@ -83,25 +110,15 @@ export async function importLinks(
       to: record.relations.flatMap((relation) => (relation.bothTell ? (at(relation.to) ?? []) : [])),
     })),
   );
-  const linked = await loadPresentLinks(
-    db,
-    publishedRecords.map(({ key }) => at(key)!),
-    origin,
-  );
   for (const [subjectId, { others }] of linked)
     for (const relation of others.relations) knownPairs.add(subjectId, relation);
 
-  const painted = await loadPaintingsOfOthers(
-    db,
-    publishedRecords.flatMap((record) => (record.painting ? at(record.key)! : [])),
-    origin,
-  );
   const proposals: Proposal[] = [];
   const done: { key: string; linkedHash: string }[] = [];
   for (const record of publishedRecords) {
     const subjectId = at(record.key)!,
       { hasOwnItems, others } = linked.get(subjectId)!;
-    const open = reportOpenEnds(record, { source, report, at, ambiguous });
+    const open = reportLinks(record);
     const relations = record.relations.flatMap((relation): Relation[] => {
       const { to, bothTell, lateWords, attributes = {}, sentence = null, ...rest } = relation,
         other = at(to);
@@ -134,7 +151,7 @@ export async function importLinks(
       if (!hasOwnItems[list] && allItems.length === otherItems.length) return;
       proposals.push({ module: moduleOf[list], thingId: subjectId, language: null, content: { [list]: allItems } });
     };
-    propose('relations', relations, ({ to, type }) => `${type} ${to}`);
+    propose('relations', relations, relationKey);
     propose('events', events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`);
     propose(
       'unions',
@@ -153,6 +170,13 @@ export async function importLinks(
         content: withIds(record.painting, at),
       });
   }
+  await distinguishNamesakes(
+    db,
+    publishedRecords.flatMap(({ key, hash, distinction }) =>
+      distinction && knownRecords.get(key)!.linkedHash !== hash ? { subjectId: at(key)!, distinction } : [],
+    ),
+    { origin, authorId },
+  );
   if (!done.length) return;
   const isFirst = ({ thingId, module }: Proposal) =>
     bulk && module === 'relations' && !linked.get(thingId)!.modules.has(module);
@@ -211,6 +235,39 @@ function reportOpenEnds(
     if (itemId && !at(itemId)) reportMissing('notices', itemId, 'artist, shown by name');
   return open;
 }
+
+/** A subject has one relation of a type to another one; an imported one gives way. */
+const relationKey = ({ to, type }: Pick<Relation, 'to' | 'type'>) => `${type} ${to}`;
+
+/** Reports what an existing subject keeps its own of. */
+function reportOutweighedLinks(
+  record: Links,
+  {
+    at,
+    others,
+    isPainted,
+    report,
+  }: {
+    at(key: string): string | undefined;
+    others: PresentLinks['others'];
+    isPainted: boolean;
+    report: Report;
+  },
+): void {
+  const omit = (why: string) => addToReport(report, 'omitted', [{ where: record.where, why }]);
+  const present = new Map(others.relations.map((relation) => [relationKey(relation), relation]));
+  for (const { type, word, to } of record.relations) {
+    const other = present.get(relationKey({ type, to: at(to) ?? '' }));
+    if (other && !sameWords(other.word, word))
+      omit(`the existing entry has its own relation to ${to}: ${Object.values(word)[0] ?? ''}`);
+  }
+  if (record.painting && isPainted) {
+    const { source: _, ...fields } = record.painting;
+    omit(`the existing entry has its own description of the painting: ${JSON.stringify(fields).slice(0, maxExcerpt)}`);
+  }
+}
+/** Characters of a painting that the report repeats. */
+const maxExcerpt = 1000;
 
 /** Links create no things: the facts did. */
 const noThings: ReadonlySet<string> = new Set();

@@ -15,7 +15,7 @@ async function read(json: unknown) {
   for await (const item of (await periodsSource(folder)).read()) {
     if ('record' in item) {
       records.push(item.record);
-      problems.push(...(item.broken ?? []).map(({ where, why }) => `${where}: ${why}`));
+      problems.push(...[...(item.broken ?? []), ...(item.omitted ?? [])].map(({ where, why }) => `${where}: ${why}`));
     } else if ('refused' in item) problems.push(`${item.where}: ${item.refused}`);
   }
   return { records, told: problems, one: (key: string) => records.find((record) => record.key === key)! };
@@ -60,7 +60,7 @@ test('reads periods: astronomical years as BC, uncertain bounds as the widest â€
       p0abc3: { id: 'p0abc3', label: 'Year zero', start: { in: { year: '0000' } }, stop: { in: { year: '0000' } } },
     }),
   );
-  expect(problems).toEqual([]);
+  expect(problems).toEqual(['p0d.json p0abc1: no room for it: a name in ja-latn, ["x"]']);
   expect(records.flatMap(faultsIn)).toEqual([]);
   expect(findRecord('p0abc1')).toMatchObject({
     names: { en: 'Late Republic', fr: 'RÃ©publique tardive' },
@@ -118,4 +118,25 @@ test('an invalid bound costs the time, not the period; an invalid period is refu
   ]);
   expect((await read('{')).told).toEqual(['p0d.json: no JSON']);
   expect((await read({})).told).toEqual(['p0d.json: no authorities with periods in it']);
+});
+
+test('what an entry has no room for is reported: further fields, other languages, places without an id, words without a year', async () => {
+  const { told } = await read(
+    authority({
+      p0abc1: {
+        id: 'p0abc1',
+        label: 'Iron Age',
+        localizedLabels: { en: ['Iron Age'], de: ['Eisenzeit'] },
+        start: { label: 'after the flood', in: {} },
+        spatialCoverage: [{ id: 'https://sws.geonames.org/1/', label: 'Umbria' }],
+        editorialNote: 'check',
+      },
+    }),
+  );
+  expect(told).toEqual([
+    'p0d.json p0abc1: no year: after the flood',
+    'p0d.json p0abc1: no room for it: editorialNote, check',
+    'p0d.json p0abc1: no room for it: a name in de, ["Eisenzeit"]',
+    'p0d.json p0abc1: no room for it: a place without an id of Wikidata, Umbria',
+  ]);
 });

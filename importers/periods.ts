@@ -95,7 +95,40 @@ function periodOf(period: unknown, authority: unknown, file: string): ReadResult
     same: { periodo: id, ...identifiers(period) },
     relations: relationsOf(period, id).map((relation) => ({ ...relation, ...noDetails, source })),
   };
-  return { where, record, ...(typeof time === 'string' && { broken: [{ where, why: time }] }) };
+  const broken = [
+    ...(typeof time === 'string' ? [time] : []),
+    ...(time === null ? ['start', 'stop'].flatMap((name) => undatedWords(ownProperty(period, name))) : []),
+  ].map((why) => ({ where, why }));
+  const omitted = unreadFields(period).map((why) => ({ where, why: `no room for it: ${why}` }));
+  return { where, record, ...(broken.length && { broken }), ...(omitted.length && { omitted }) };
+}
+
+const undatedWords = (terminus: unknown): string[] => {
+  const label = cleanText(ownProperty(terminus, 'label'));
+  return label ? [`no year: ${label.slice(0, 100)}`] : [];
+};
+
+/** Fields that are read, or that describe the record itself. */
+const readFields = new Set(
+  (
+    'id @id type @type @context label localizedLabels language languageTag start stop note broader spatialCoverage ' +
+    'spatialCoverageDescription sameAs source'
+  ).split(' '),
+);
+/** What of a definition is not imported: other fields, labels in other languages, places without an id of Wikidata. */
+function unreadFields(period: unknown): string[] {
+  const text = (value: unknown) => cleanText(typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200);
+  return [
+    ...Object.entries(asObject(period) ?? {}).flatMap(([field, value]) =>
+      readFields.has(field) ? [] : [`${cleanText(field).slice(0, 40)}, ${text(value)}`],
+    ),
+    ...Object.entries(asObject(ownProperty(period, 'localizedLabels')) ?? {}).flatMap(([tag, labels]) =>
+      languageOf(tag) ? [] : [`a name in ${cleanText(tag).slice(0, 40)}, ${text(labels)}`],
+    ),
+    ...asList(ownProperty(period, 'spatialCoverage')).flatMap((place) =>
+      wikidataIn(place) ? [] : [`a place without an id of Wikidata, ${text(ownProperty(place, 'label') ?? place)}`],
+    ),
+  ];
 }
 
 const noDetails = { time: null, place: null, description: null };

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, relative } from 'node:path';
 import { sql } from 'kysely';
 import { Gallery } from '../src/features/media/face/gallery-rules.ts';
 import { murmurHash } from '../src/features/media/murmur-hash.ts';
@@ -8,6 +8,7 @@ import { publishAtOnce } from '../src/editing/revisions/face/publish.server.ts';
 import { latestPublished } from '../src/editing/revisions/face/submit.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import type { MediaStore } from '../src/kit/pictures/media-store.server.ts';
+import { describeFailure } from '../scripts/describe-failure.ts';
 import { Failure } from '../src/rules/errors.ts';
 import { licences, type Licence } from '../src/rules/licences.ts';
 import * as limits from '../src/rules/limits.ts';
@@ -19,10 +20,17 @@ import { hashOf } from './record-hash.ts';
 
 const picturePattern = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
+/** Files that programs leave in folders. */
+const companionPattern = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
+
 /** Pictures of paintings in a folder, each named by the inventory number of its painting. */
 export interface PictureFolder {
   origin: Source['origin'];
+  path: string;
+  /** Paths within the folder. */
   files: readonly string[];
+  /** Files in other formats. */
+  others: readonly string[];
   licence: Licence;
   author: string | null;
 }
@@ -32,17 +40,25 @@ export async function pictureFolder(
   path: string,
   { name = basename(path), licence, author }: { name?: string; licence?: string; author?: string },
 ): Promise<PictureFolder> {
-  const knownLicence = licences.find((candidate) => candidate === licence);
-  if (!knownLicence) throw new Error(`--licence is needed for pictures, one of ${licences.join(', ')}.`);
-  const files = (await readdir(path, { recursive: true }))
-    .filter((file) => picturePattern.test(file))
-    .toSorted(new Intl.Collator('en', { numeric: true }).compare)
-    .map((file) => join(path, file));
+  const knownLicence = licences.find((candidate) => normalizeNumber(candidate) === normalizeNumber(licence ?? ''));
+  if (!knownLicence)
+    throw new Error(
+      `${licence === undefined ? '--licence is needed for pictures' : `“${licence}” is no licence of pictures`}, one of ${licences.join(', ')}.`,
+    );
+  const entries = (await readdir(path, { recursive: true, withFileTypes: true }))
+    .filter((entry) => !entry.isDirectory() && !companionPattern.test(entry.name))
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)))
+    .toSorted(new Intl.Collator('en', { numeric: true }).compare);
+  const [files, others] = [true, false].map((isPicture) =>
+    entries.filter((file) => picturePattern.test(file) === isPicture),
+  ) as [string[], string[]];
   if (!files.length) throw new Error(`${path} has no pictures (.jpg, .png, .webp, .avif, .gif).`);
   const id = `pictures-${normalizeNumber(name) || 'folder'}`.slice(0, 60);
   return {
     origin: { id, name, licence: knownLicence, url: null },
+    path,
     files,
+    others,
     licence: knownLicence,
     author: author ?? null,
   };
@@ -64,6 +80,8 @@ export function inventoryNumbersOf(file: string): string[] {
 interface Options {
   dryRun?: boolean;
   onProgress?(done: number): void;
+  /** Receives each line of the report at once, also those beyond the room of its lists. */
+  onLine?: Report['onLine'];
   /** Checked between files; true stops. Finished files stay, and the next run continues. */
   stopped?(): boolean;
 }
@@ -77,22 +95,31 @@ export async function importPictures(
   db: Database,
   media: MediaStore,
   folder: PictureFolder,
-  { dryRun = false, onProgress, stopped = () => false }: Options = {},
+  { dryRun = false, onProgress, onLine, stopped = () => false }: Options = {},
 ): Promise<Report> {
-  const report = emptyReport(),
+  const report = { ...emptyReport(), onLine },
     authorId = `import-${folder.origin.id}`;
   const byNumber = await paintingsByNumber(db);
   if (!dryRun) await saveOriginWithMember(db, folder.origin, authorId);
+  addToReport(
+    report,
+    'refused',
+    folder.others.map((where) => ({
+      where,
+      why: `no picture of a format that is taken (${extname(where) || 'no ending'})`,
+    })),
+  );
   for (const [at, file] of folder.files.entries()) {
     if (stopped()) break;
     report.read++;
-    const refuse = (why: string) => addToReport(report, 'refused', [{ where: basename(file), why }]);
+    const refuse = (why: string) => addToReport(report, 'refused', [{ where: file, why }]);
     const subjectIds = inventoryNumbersOf(file)
       .map((form) => byNumber.get(form))
       .find((ids) => ids !== undefined);
     if (!subjectIds) refuse('no painting has this inventory number');
     else if (subjectIds.length > 1) refuse(`${subjectIds.length} paintings have this inventory number`);
-    else if ((await stat(file)).size > limits.image.bytes) refuse(`it has more than ${limits.image.bytes >> 20} MB`);
+    else if ((await stat(join(folder.path, file))).size > limits.image.bytes)
+      refuse(`it has more than ${limits.image.bytes >> 20} MB`);
     else
       try {
         const outcome = await importPicture(db, media, folder, { file, subjectId: subjectIds[0]!, authorId, dryRun });
@@ -101,7 +128,7 @@ export async function importPictures(
       } catch (error) {
         // A file that is not a picture is refused; an unavailable store ends the run, and the next run continues.
         if (!(error instanceof Failure) || !error.errorName.startsWith('picture')) throw error;
-        refuse(error.errorName);
+        refuse(describeFailure(error).words);
       }
     onProgress?.(at + 1);
   }
@@ -119,14 +146,17 @@ async function paintingsByNumber(db: Database): Promise<ReadonlyMap<string, stri
   return new Map([...byForm].map(([form, paintings]) => [form, paintings.map(({ subjectId }) => subjectId)]));
 }
 
+const isFull = ({ images }: Gallery) => images.length >= limits.galleryPictures;
+
 async function importPicture(
   db: Database,
   media: MediaStore,
-  { origin, licence, author }: PictureFolder,
+  { origin, path, licence, author }: PictureFolder,
   { file, subjectId, authorId, dryRun }: { file: string; subjectId: string; authorId: string; dryRun: boolean },
 ): Promise<'taken' | 'unchanged' | 'changed' | 'full'> {
-  const sent = await readFile(file),
-    key = basename(file);
+  const sent = await readFile(join(path, file)),
+    key = file,
+    name = basename(file).slice(0, limits.nameLength);
   const hash = hashOf({ murmur: murmurHash(sent), size: sent.length, licence, author });
   const before = await db
     .selectFrom('importRecord')
@@ -137,7 +167,10 @@ async function importPicture(
   if (before?.hash === hash) return 'unchanged';
   const picture = await preparePicture(sent);
   const outcome = before ? 'changed' : 'taken';
-  if (dryRun) return outcome;
+  if (dryRun) {
+    const newest = await latestPublished(db, { thingId: subjectId, module: 'gallery', language: null, key: '' });
+    return isFull(Gallery.parse(newest?.content ?? { images: [] })) ? 'full' : outcome;
+  }
   const image = await savePicture(
     db,
     media,
@@ -150,8 +183,8 @@ async function importPicture(
       tags: [],
       author,
       licence,
-      source: { title: origin.name, author: null, year: null, where: key.slice(0, limits.nameLength), url: null },
-      name: key.slice(0, limits.nameLength),
+      source: { title: origin.name, author: null, year: null, where: name, url: null },
+      name,
       size: sent.length,
       format: picture.format,
       murmurHash: murmurHash(sent),
@@ -162,7 +195,7 @@ async function importPicture(
     const newest = await latestPublished(tx, { thingId: subjectId, module: 'gallery', language: null, key: '' });
     const { images } = Gallery.parse(newest?.content ?? { images: [] });
     if (!images.some(({ id }) => id === image.id)) {
-      if (images.length >= limits.galleryPictures) return 'full';
+      if (isFull({ images })) return 'full';
       const content = { images: [...images, { id: image.id, url: pictureAddress(image), caption: null }] };
       await publishAtOnce(tx, [{ module: 'gallery', thingId: subjectId, language: null, content }], {
         authorId,

@@ -206,8 +206,11 @@ export interface Report {
   changed: number;
   unchanged: number;
   merged: { key: string; into: string; because: string }[];
-  /** Same name as an existing subject, but not clearly the same thing: kept separate. */
-  keptApart: { key: string; from: string; because: string }[];
+  /**
+   * Same name or identifier as another subject, but not clearly the same thing: kept separate. `other` is the key of
+   * that subject if it is a record of this import; in a trial it has no page.
+   */
+  keptApart: { key: string; from: string; other?: string; because: string }[];
   refused: ReportLine[];
   /** Invalid fields of records that were imported without them. */
   broken: ReportLine[];
@@ -228,7 +231,7 @@ export interface Report {
   /** Number of lines beyond those listed: each list has room for `maxReportLines`. */
   more: Record<'merged' | 'keptApart' | 'refused' | 'broken' | 'omitted' | 'notices' | 'noLonger', number>;
   /** Receives every line when it is added, also those that exceed the room of the lists. */
-  onLine?: ((list: keyof Report['more'] | 'passedOver', line: object) => void) | undefined;
+  onLine?: ((list: keyof Report['more'] | 'passedOver' | 'leftOut', line: object) => void) | undefined;
 }
 
 /** Maximum lines of each list of a report. */
@@ -275,6 +278,12 @@ export const isAnythingLeftOut = ({ refused, broken, omitted, dangling, passedOv
 export function countPassedOver(report: Report, where: string, why: string): void {
   count(report.passedOver, why);
   report.onLine?.('passedOver', { where, why });
+}
+
+/** Counts what was left out of an imported record; only the complete list of lines has its place. */
+export function countLeftOut(report: Report, where: string, why: string): void {
+  count(report.leftOut, why);
+  report.onLine?.('leftOut', { where, why });
 }
 
 export function count(into: Record<string, number>, why: string, times = 1): void {

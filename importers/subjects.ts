@@ -6,8 +6,10 @@ import { copyNewRows } from '../src/kit/database/copy-new.server.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { newId } from '../src/kit/database/ids.server.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
+import type { KeySet } from './key-set.ts';
 import type { Links, Trial } from './links.ts';
-import { findMatches } from './merge.ts';
+import { findSharedNames } from './distinctions.ts';
+import { Candidates, findMatch, mergeIdentity } from './merge.ts';
 import { addToReport, type ImportedSubject, type Report } from './record.ts';
 
 /** A record to import. */
@@ -23,6 +25,8 @@ interface ImportRun {
   /** In a run that changes nothing: receives the subjects that it would create. */
   trial: Trial | undefined;
   bulk: boolean;
+  /** The keys that the run has read. */
+  keys: KeySet;
   report: Report;
 }
 
@@ -30,9 +34,9 @@ interface ImportRun {
 export async function importSubjects(
   db: Database,
   batch: readonly RecordToImport[],
-  { origin, authorId, trial, bulk, report }: ImportRun,
+  { origin, authorId, trial, bulk, keys, report }: ImportRun,
 ): Promise<Links[]> {
-  const records = withoutDuplicates(batch, report);
+  const records = withoutDuplicates(batch, keys, report);
   const knownRecords = new Map(
     (
       await sql<{ key: string; subjectId: string; hash: string; linkedHash: string | null }>`
@@ -41,30 +45,32 @@ export async function importSubjects(
       )
     ).rows.map((row) => [row.key, row]),
   );
-  const fresh = records.flatMap(({ record }) => (knownRecords.has(record.key) || record.id ? [] : record));
   const idStatuses = await findIdStatuses(
     db,
     records.flatMap(({ record: { key, id, ownId } }) => (knownRecords.has(key) ? [] : (id ?? ownId ?? []))),
   );
-  const { twins, apart } = await findMatches(
+  const candidates = trial?.candidates ?? new Candidates();
+  await candidates.load(
     db,
-    fresh.filter(({ ownId }) => idStatuses.get(ownId!) !== 'subject'),
-    origin,
-    new Set(fresh.flatMap(({ ownId }) => (idStatuses.get(ownId!) === 'subject' ? ownId! : []))),
+    records.flatMap(({ record }) => (knownRecords.has(record.key) || record.id ? [] : record)),
+    {
+      origin,
+      ids: [
+        ...records.flatMap(({ record, hash }) => {
+          const before = knownRecords.get(record.key);
+          return before && before.hash !== hash ? before.subjectId : [];
+        }),
+        ...[...idStatuses].flatMap(([id, status]) => (status === 'subject' ? id : [])),
+      ],
+    },
   );
-  for (const { key, ownId } of fresh)
-    if (idStatuses.get(ownId!) === 'subject') twins.set(key, { subjectId: ownId!, because: 'the same id' });
-  addToReport(
-    report,
-    'merged',
-    [...twins].map(([key, twin]) => ({ key, into: twin.subjectId, because: twin.because })),
-  );
-  addToReport(report, 'keptApart', apart);
 
   const toLink: Links[] = [];
   const work = records.flatMap(({ record, hash, where }) => {
-    const before = knownRecords.get(record.key),
-      twin = twins.get(record.key);
+    const before = knownRecords.get(record.key);
+    const { match, apart } = before || record.id ? noMatch : findTwin(record, candidates, idStatuses);
+    if (match) addToReport(report, 'merged', [{ key: record.key, into: match.subjectId, because: match.because }]);
+    addToReport(report, 'keptApart', apart);
     const hasLinks = Boolean(
       record.relations?.length ||
       record.events?.length ||
@@ -72,7 +78,8 @@ export async function importSubjects(
       record.unions?.length ||
       record.pictures?.length ||
       record.recordings?.length ||
-      record.painting,
+      record.painting ||
+      record.distinction,
     );
     if (before ? before.linkedHash !== hash : hasLinks)
       toLink.push({
@@ -86,6 +93,7 @@ export async function importSubjects(
         pictures: record.pictures ?? [],
         recordings: record.recordings ?? [],
         ...(record.painting && { painting: record.painting }),
+        ...(record.distinction && { distinction: record.distinction }),
       });
     if (before?.hash === hash) {
       report.unchanged++;
@@ -93,7 +101,15 @@ export async function importSubjects(
     }
     if (before) report.changed++;
     else report.taken++;
-    const subjectId = before?.subjectId ?? record.id ?? twin?.subjectId ?? freeId(record, idStatuses) ?? newId();
+    const subjectId =
+      before?.subjectId ?? record.id ?? match?.subjectId ?? freeId(record, idStatuses, candidates) ?? newId();
+    const candidate = candidates.get(subjectId);
+    candidates.add({
+      ...mergeIdentity(record, before && candidate?.isOwn ? undefined : candidate),
+      subjectId,
+      key: record.key,
+      isOwn: candidate?.isOwn ?? true,
+    });
     return [
       {
         record,
@@ -101,7 +117,7 @@ export async function importSubjects(
         where,
         subjectId,
         isKnown: before !== undefined,
-        isNew: bulk && !before && !twin && !idStatuses.has(subjectId),
+        isNew: bulk && !before && !match && !idStatuses.has(subjectId),
         linkedHash: before || hasLinks ? (before?.linkedHash ?? null) : hash,
       },
     ];
@@ -116,7 +132,10 @@ export async function importSubjects(
   );
   for (const item of work) addToReport(report, 'omitted', outweighedFields(item, present.get(item.subjectId)));
   if (trial) return toLink;
-  const shared = await findSharedNames(db, work);
+  const shared = await findSharedNames(
+    db,
+    work.flatMap(({ record, subjectId }) => (record.distinction ? { subjectId, names: record.names } : [])),
+  );
   const houses = await housesOf(db, work, origin);
   const proposals = (some: readonly (typeof work)[number][]) =>
     some.flatMap(({ record, subjectId }) =>
@@ -174,6 +193,10 @@ function outweighedFields(
   compare('place', facts?.place, record.place);
   compare('gender', facts?.gender, record.gender);
   compare('region', facts?.region, record.region);
+  compare('surname', facts?.surname, record.surname);
+  compare('portrait', facts?.portrait, record.portrait);
+  for (const [scheme, value] of Object.entries(record.same))
+    compare(`identifier (${scheme})`, facts?.same[scheme], value);
   for (const [language, text] of texts) {
     compare('summary', text.summary, record.summary?.[language]);
     compare('text', text.body, record.bodies?.[language]);
@@ -211,20 +234,37 @@ async function findIdStatuses(
   return new Map(rows.map(({ id, is }) => [id, is]));
 }
 
-/** The original id of a subject, if no other thing has it here. */
-const freeId = ({ ownId }: ImportedSubject, idStatuses: ReadonlyMap<string, string>): string | undefined =>
-  ownId !== undefined && idStatuses.get(ownId) !== 'other' ? ownId : undefined;
+/** The original id of a subject, if nothing else has it here. */
+const freeId = (
+  { ownId }: ImportedSubject,
+  idStatuses: ReadonlyMap<string, string>,
+  candidates: Candidates,
+): string | undefined =>
+  ownId !== undefined && idStatuses.get(ownId) !== 'other' && !candidates.get(ownId) ? ownId : undefined;
 
-/** Keeps one record per key; a second one in the same batch is refused. */
-function withoutDuplicates(batch: readonly RecordToImport[], report: Report): RecordToImport[] {
-  const firsts = new Map<string, RecordToImport>();
-  for (const item of batch) {
-    const { key } = item.record;
-    if (firsts.has(key))
-      addToReport(report, 'refused', [{ where: item.where, why: `${key} stands here a second time` }]);
-    else firsts.set(key, item);
-  }
-  return [...firsts.values()];
+const noMatch: ReturnType<typeof findMatch> = { match: undefined, apart: [] };
+
+/** The subject that a new record is: the one with its original id, or one that `findMatch` finds. */
+function findTwin(
+  record: ImportedSubject,
+  candidates: Candidates,
+  idStatuses: ReadonlyMap<string, string>,
+): ReturnType<typeof findMatch> {
+  const { key, ownId } = record;
+  if (ownId === undefined || idStatuses.get(ownId) !== 'subject') return findMatch(record, candidates);
+  const other = candidates.get(ownId)?.key ?? null;
+  return other === null
+    ? { match: { subjectId: ownId, because: 'the same id' }, apart: [] }
+    : { match: undefined, apart: [{ key, from: ownId, other, because: 'the same id, but taken by another record' }] };
+}
+
+/** Keeps one record per key; a second one is refused. */
+function withoutDuplicates(batch: readonly RecordToImport[], keys: KeySet, report: Report): RecordToImport[] {
+  return batch.filter(({ record: { key }, where }) => {
+    const isFirst = keys.add(key);
+    if (!isFirst) addToReport(report, 'refused', [{ where, why: `${key} stands here a second time` }]);
+    return isFirst;
+  });
 }
 
 /** The published data of subjects from another source or a member: facts, and the languages that exist. */
@@ -256,34 +296,6 @@ async function loadPresentContent(
     present.set(subjectId, subject);
   }
   return present;
-}
-
-/** Names, as `language name`, that several subjects share, here or within the batch, and that need a distinction. */
-async function findSharedNames(
-  db: Database,
-  work: readonly { record: ImportedSubject; subjectId: string }[],
-): Promise<Set<string>> {
-  const nameRows = work
-    .filter(({ record }) => record.distinction)
-    .flatMap(({ record, subjectId }) =>
-      entriesOf(record.names).map(([language, name]) => ({
-        language,
-        name: name.toLowerCase(),
-        subject_id: subjectId,
-      })),
-    );
-  const shared = new Set<string>(),
-    once = new Set<string>();
-  for (const { language, name } of nameRows)
-    (once.has(`${language} ${name}`) ? shared : once).add(`${language} ${name}`);
-  if (!nameRows.length) return shared;
-  const { rows } = await sql<{ language: Language; name: string }>`
-    select w.language, w.name from jsonb_to_recordset(${asJson(nameRows)}) as w(language text, name text, subject_id text)
-    where exists (select from entry e where e.language = w.language and lower(e.name) = w.name and e.subject_id <> w.subject_id)`.execute(
-    db,
-  );
-  for (const { language, name } of rows) shared.add(`${language} ${name}`);
-  return shared;
 }
 
 /** Ids of people's houses by key: existing ones, or in the same batch. */
@@ -331,18 +343,22 @@ function proposalsOf(
   present: PresentContent | undefined,
   shared: ReadonlySet<string>,
 ): Proposal[] {
-  const { facts } = present ?? {};
-  const same = { ...record.same, ...facts?.same };
-  // A name that is only an identifier is a placeholder: a real name replaces it, and guessed facts give way.
-  const identifiers = new Set(Object.values(same));
-  const isGuessed = present !== undefined && [...present.texts.values()].every(({ name }) => identifiers.has(name));
-  const roles = new Set(facts?.times.map(({ role }) => role));
+  const { facts, texts } = present ?? {};
+  const identity = mergeIdentity(
+    record,
+    present && {
+      kind: facts?.kind ?? record.kind,
+      names: Object.fromEntries([...present.texts].map(([language, { name }]) => [language, name])),
+      same: facts?.same ?? {},
+      times: facts?.times ?? [],
+    },
+  );
   const content: Facts = {
-    kind: isGuessed ? record.kind : (facts?.kind ?? record.kind),
+    kind: identity.kind,
     region: facts?.region ?? record.region,
-    times: [...(facts?.times ?? []), ...record.times.filter(({ role }) => !roles.has(role))],
+    times: [...identity.times],
     place: facts?.place ?? record.place,
-    same,
+    same: identity.same,
     ...((facts?.portrait ?? record.portrait) && { portrait: facts?.portrait ?? record.portrait }),
     ...personOf(record, facts),
   };
@@ -350,10 +366,10 @@ function proposalsOf(
     facts && isDeepStrictEqual(content, facts)
       ? []
       : [{ module: 'facts', thingId: subjectId, language: null, content }];
-  if (record.nameless && present?.texts.size) return proposals;
+  if (record.nameless && texts?.size) return proposals;
   for (const [language, importedName] of entriesOf(record.names)) {
-    const currentText = present?.texts.get(language);
-    const name = currentText && !identifiers.has(currentText.name) ? currentText.name : importedName;
+    const currentText = texts?.get(language),
+      name = identity.names[language]!;
     const others = new Set([
       ...(currentText?.otherNames ?? []),
       importedName,

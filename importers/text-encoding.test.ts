@@ -24,6 +24,8 @@ const texts: readonly [encoding: string, text: string][] = [
   ['macintosh', 'Café d’Été – œuvre; naïve élan; Crème brûlée; À côté'],
   ['macintosh', 'Straße nach Süden; Öl auf Holz, schöne Köpfe'],
   ['windows-1250', 'Bitwa pod Grunwaldem; Żółć gęślą jaźń, Matejko'],
+  ['iso-8859-2', 'id,title,note\n1,Źródło świętej,płótno żółte\n2,Święty Jerzy,łąka\n'],
+  ['windows-1250', 'Şcoală, ulei pe pânză şi lemn'],
   ['windows-1251', 'Троица; Андрей Рублёв, икона; Утро в лесу'],
   ['koi8-r', 'Троица; Андрей Рублёв, икона; Утро в лесу; Шишкин'],
 ];
@@ -36,9 +38,10 @@ test.each(texts)('%s: %s', (encoding, text) => {
 test('an encoding is not chosen against the looks of the text', () => {
   // UTF-8 lines among lines of Windows-1252; Czech in Windows-1250; German in code page 850.
   const mixed = Buffer.concat([Buffer.from('Été; '), encode('Été', 'windows-1252')]);
+  const mixedTable = Buffer.concat([Buffer.from('1,Grüße,Jörg\n2,'), encode('Grüße', 'windows-1252')]);
   const czech = encode('Slovanská epopej; největší český malíř své doby', 'windows-1250');
   const dos = Buffer.from('Stra\xe1e nach S\x81den; \x99l', 'latin1');
-  for (const bytes of [mixed, czech, dos]) expect(guessEncoding(bytes)).toMatchObject({ encoding: null });
+  for (const bytes of [mixed, mixedTable, czech, dos]) expect(guessEncoding(bytes)).toMatchObject({ encoding: null });
 });
 
 test('a text of kanji alone is read in the language of its columns', () => {

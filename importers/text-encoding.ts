@@ -167,6 +167,7 @@ export function guessEncoding(
     } catch {
       return [];
     }
+    if (model !== singleByteModel && hasMixedWords(text)) return [];
     const letters = [...text];
     const score = letters.reduce(
       (sum, letter, at) =>
@@ -186,6 +187,15 @@ export function guessEncoding(
     candidates: isClear ? [] : [best, second].map(({ encoding }) => encoding),
   };
 }
+
+/** Most words of Latin and East Asian letters for each word with the latter: accents read as two-byte letters. */
+const maxMixedShare = 0.3;
+/** Whether most East Asian letters stand within Latin words: p堯tno 鄴速e is Polish, not Chinese. */
+function hasMixedWords(text: string): boolean {
+  const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => eastAsianLetter.test(word));
+  return words.filter((word) => /[A-Za-z]/.test(word)).length > words.length * maxMixedShare;
+}
+const eastAsianLetter = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Minimum lead of another code page over Windows-1252, the commonest one, in points of confidence. */
 const minLead = 10;
@@ -237,7 +247,9 @@ const easternPages = /^(?:windows-125[078]|iso-8859-(?:2|4|10|13|16))$/;
 const hasEasternMix = (text: string): boolean =>
   (/ø/.test(text) && /[èùìšž]/.test(text)) ||
   (/[ìèòù]/.test(text) && /[šžý]/.test(text)) ||
-  (/ã/.test(text) && /þ/.test(text)) ||
+  (/ã/.test(text) && /[þÞ]/.test(text)) ||
+  // ºi, ªcoalã: no ordinal begins a word.
+  /(?<![\p{L}\p{N}.])[ªº]\p{Ll}/u.test(text) ||
   (/õ/.test(text) && /û/.test(text) && !/ã/.test(text));
 
 function countDifferentWords(one: string, other: string): number {

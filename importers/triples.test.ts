@@ -24,7 +24,8 @@ const lines = (...triples: [string, string, string][]) => `${triples.map((triple
 async function readAll(path = folder, options: TriplesOptions = {}) {
   const records = new Map<string, ImportedSubject>(),
     refused: string[] = [],
-    others: string[] = [];
+    others: string[] = [],
+    omitted: string[] = [];
   const source: Source = await triplesSource(path, options);
   for await (const item of source.read()) {
     if ('record' in item) {
@@ -32,8 +33,9 @@ async function readAll(path = folder, options: TriplesOptions = {}) {
       others.push(...(item.without ?? []));
     } else if ('refused' in item) refused.push(`${item.where} ${item.refused}`);
     else if ('passedOver' in item) others.push(item.passedOver);
+    else if ('omitted' in item) omitted.push(`${item.where} ${item.omitted as string}`);
   }
-  return { source, records, refused, others, one: (key: string) => records.get(key)! };
+  return { source, records, refused, others, omitted, one: (key: string) => records.get(key)! };
 }
 
 test('the lines of a subject are collected from anywhere in the file, each relation once', async () => {
@@ -235,3 +237,32 @@ test.skipIf(!existsSync(handout))(
     });
   },
 );
+
+test('N-Triples: relations, names and descriptions in our languages; every other value is reported', async () => {
+  const file = write(
+    'caesar.nt',
+    [
+      '# a comment',
+      '<http://www.wikidata.org/entity/Q1048> <http://www.wikidata.org/prop/direct/P26> <http://www.wikidata.org/entity/Q635> .',
+      '<http://www.wikidata.org/entity/Q1048> <http://www.w3.org/2000/01/rdf-schema#label> "Jules C\\u00E9sar \\"dit\\""@fr .',
+      '<http://www.wikidata.org/entity/Q1048> <http://www.w3.org/2000/01/rdf-schema#label> "Gaius Julius"@de .',
+      '<http://www.wikidata.org/entity/Q1048> <http://schema.org/description> "Roman\\nstatesman"@en-GB .',
+      '<http://e.org/A> <http://e.org/born> "1900"^^<http://www.w3.org/2001/XMLSchema#gYear> . # year',
+      '_:b0 <http://e.org/knows> <http://e.org/A>.',
+      '<http://e.org/A> <http://e.org/x> "open .',
+    ].join('\n'),
+  );
+  const { records, refused, omitted } = await readAll(file);
+  expect(records.get('Q1048')).toMatchObject({
+    names: { fr: 'Jules César "dit"' },
+    summary: { en: 'Roman statesman' },
+    same: { wikidata: 'Q1048' },
+    relations: [{ to: 'Q635', type: expect.any(String) as string }],
+  });
+  expect(records.get('_:b0')).toMatchObject({ nameless: true, relations: [{ to: 'http://e.org/A' }] });
+  expect(refused).toEqual(['caesar.nt:8 not well-formed N-Triples']);
+  expect(omitted).toEqual([
+    'caesar.nt:4 no room for it: label, Gaius Julius (de)',
+    'caesar.nt:6 no room for it: born, 1900',
+  ]);
+});

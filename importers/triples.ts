@@ -9,9 +9,10 @@ import { readLabels, type Labels } from './labels.ts';
 import { linesOf } from './lines.ts';
 import { originOf, slugOf, type Mapping, type TriplesMapping } from './mapping/mapping.ts';
 import { relationWordsOf } from './mapping/words.ts';
+import { isNTriple, readNTriple, type Terms } from './n-triples.ts';
 import { openNumberedTriples, type NumberedTriples } from './numbered-triples.ts';
 import type { ImportedRelation, ImportedSubject, ReadResult, RelationWords, Source } from './record.ts';
-import { cleanNameOf } from './clean-text.ts';
+import { cleanNameOf, cleanSummaryOf, cleanText } from './clean-text.ts';
 import { kindsOfEnds } from './triples-kinds.ts';
 import { wordsOf, wordsOfLabel } from './wikidata-words.ts';
 import { markPlace } from './place.ts';
@@ -78,11 +79,12 @@ export async function triplesSource(
   };
 }
 
+const tablePattern = /\.(?:tsv|txt|nt)(?:\.gz|\.bz2)?$/i;
 const documentationPattern = /^(licen[cs]e|copying|notice|readme|source|changes)\b/i;
 async function triplesFiles(path: string): Promise<SourceFile[]> {
-  const inside = await sourceFiles(join(path, 'triples'), /\.(tsv|txt)(\.gz|\.bz2)?$/, '.tsv or .txt').catch(() => []);
+  const inside = await sourceFiles(join(path, 'triples'), tablePattern, '.tsv, .txt or .nt').catch(() => []);
   if (inside.length) return inside.map((file) => ({ ...file, where: relative(path, file.path) }));
-  const files = (await sourceFiles(path, /\.(tsv|txt)(\.gz|\.bz2)?$/, '.tsv or .txt, plain or packed,')).filter(
+  const files = (await sourceFiles(path, tablePattern, '.tsv, .txt or .nt, plain or packed,')).filter(
     ({ path: file }) => file === path || !documentationPattern.test(basename(file)),
   );
   if (!files.length) throw new Error(`There is no table of triples in ${path}, only what speaks of one.`);
@@ -118,7 +120,11 @@ async function* sortTriples(
       yield line;
       continue;
     }
-    if (!line.text.trim()) continue;
+    if (!line.text.trim() || line.text.startsWith('#')) continue;
+    if (!numbered && isNTriple(line.text)) {
+      yield* sortNTriple(line, buckets, left);
+      continue;
+    }
     const cells = numbered ? numbered.namesIn(line.text) : line.text.split('\t').map((part) => cleanNameOf(part));
     if (cells === null) continue;
     if (typeof cells === 'string') {
@@ -135,13 +141,58 @@ async function* sortTriples(
             ? 'a name is missing, or longer than a name can be'
             : `${parts.length} column${parts.length === 1 ? '' : 's'} where three should be`,
       };
-    else if (left.has(relation)) yield { where: line.where, passedOver: `${relation}: left out by the mapping` };
-    else if (from === to) yield { where: line.where, passedOver: 'a relation to itself' };
-    else {
-      await buckets.add(from, `${from}\t${relation}\t${to}`);
-      await buckets.add(to, `\t${relation}\t${to}`);
-    }
+    else yield* sortRelation(line.where, { from, relation, to }, buckets, left);
   }
+}
+
+async function* sortRelation(
+  where: string,
+  { from, relation, to }: { from: string; relation: string; to: string },
+  buckets: Buckets,
+  left: ReadonlySet<string>,
+): AsyncGenerator<ReadResult> {
+  if (left.has(relation)) yield { where, passedOver: `${relation}: left out by the mapping` };
+  else if (from === to) yield { where, passedOver: 'a relation to itself' };
+  else {
+    await buckets.add(from, `${from}\t${relation}\t${to}`);
+    await buckets.add(to, `\t${relation}\t${to}`);
+  }
+}
+
+/** Marks a name or a description of a subject in place of a relation. */
+const termMark = '\u0001';
+
+/** Spools a line of N-Triples. Names and descriptions become those of the subject; other values are reported. */
+async function* sortNTriple(
+  { where, text }: { where: string; text: string },
+  buckets: Buckets,
+  left: ReadonlySet<string>,
+): AsyncGenerator<ReadResult> {
+  const triple = readNTriple(text);
+  if (!triple) {
+    yield { where, refused: 'not well-formed N-Triples' };
+    return;
+  }
+  const from = toWikidataId(cleanNameOf(triple.from));
+  if (!from) yield { where, refused: 'a name is missing, or longer than a name can be' };
+  else if ('to' in triple) {
+    const [relation, to] = [triple.relation, triple.to].map((part) => toWikidataId(cleanNameOf(part))) as [
+      string,
+      string,
+    ];
+    if (relation && to) yield* sortRelation(where, { from, relation, to }, buckets, left);
+    else yield { where, refused: 'a name is missing, or longer than a name can be' };
+  } else if ('term' in triple) {
+    const words = triple.term === 'name' ? cleanNameOf(triple.text) : cleanSummaryOf(triple.text);
+    const language = triple.language ?? (Object.keys(nameOf(words))[0] as Language);
+    if (words) await buckets.add(from, `${from}\t${termMark}${triple.term} ${language}\t${words}`);
+    else yield { where, omitted: `a ${triple.term} that is none: ${cleanText(triple.text).slice(0, 200)}` };
+  } else if (left.has(triple.relation)) yield { where, passedOver: `${triple.relation}: left out by the mapping` };
+  else
+    yield {
+      where,
+      omitted: `no room for it: ${Object.values(nameOf(triple.relation))[0]!}, ${cleanText(triple.value).slice(0, 200)}`,
+    };
 }
 
 /** A Wikidata URI as its id; others stay unchanged. */
@@ -151,6 +202,8 @@ interface SubjectData {
   relations: Set<string>;
   votes: Map<Kind, number>;
   tooMany: number;
+  /** What the lines say of its names. */
+  terms: Terms;
 }
 
 interface TripleContext {
@@ -172,7 +225,16 @@ function* subjectsOf(lines: readonly string[], context: TripleContext): Generato
       [kindOfFrom, kindOfTo] = Object.hasOwn(kinds, relation) ? kinds[relation]! : kindsOfEnds(relation),
       kind = from ? kindOfFrom : kindOfTo;
     let subject = subjects.get(id);
-    if (!subject) subjects.set(id, (subject = { relations: new Set(), votes: new Map(), tooMany: 0 }));
+    if (!subject)
+      subjects.set(
+        id,
+        (subject = { relations: new Set(), votes: new Map(), tooMany: 0, terms: { names: {}, descriptions: {} } }),
+      );
+    if (relation.startsWith(termMark)) {
+      const [term, language] = relation.slice(termMark.length).split(' ') as ['name' | 'description', Language];
+      subject.terms[`${term}s`][language] ??= to;
+      continue;
+    }
     if (isKind) {
       if (Object.hasOwn(kindBy.values, to)) subject.votes.set(kindBy.values[to]!, Infinity);
       continue;
@@ -195,19 +257,21 @@ function* subjectsOf(lines: readonly string[], context: TripleContext): Generato
 
 function subjectOf(
   id: string,
-  { relations, votes }: SubjectData,
+  { relations, votes, terms }: SubjectData,
   { labels, title, wordsFor, triplesMapping }: TripleContext,
 ): ImportedSubject {
   const kind = [...votes].reduce<[Kind, number]>((best, vote) => (vote[1] > best[1] ? vote : best), ['idea', 0])[0];
-  const label = labels.get(id),
-    isNamed = label !== undefined && Object.keys(label.names).length > 0;
+  const label = labels.get(id);
+  const names = { ...terms.names, ...label?.names },
+    descriptions = { ...terms.descriptions, ...label?.descriptions };
+  const isNamed = Object.keys(names).length > 0;
   return {
     key: id,
     kind,
     region: null,
-    names: isNamed ? label.names : nameOf(id, triplesMapping.language),
-    nameless: !isNamed && isWikidata(id),
-    ...(label && { summary: label.descriptions }),
+    names: isNamed ? names : nameOf(id, triplesMapping.language),
+    nameless: !isNamed && (isWikidata(id) || id.startsWith('_:')),
+    ...(Object.keys(descriptions).length && { summary: descriptions }),
     times: [],
     place: null,
     same: isWikidata(id) ? { wikidata: id } : {},

@@ -352,7 +352,7 @@ describe('forms of the dump', () => {
     write('b.json', dump(...two));
     const { records, refused } = await readAll();
     expect([...records.keys()]).toEqual(['Q1', 'Q2']);
-    expect(refused).toEqual(['b.json:2 Q1 stands here a second time']);
+    expect(refused).toEqual(['b.json:2, Q1 Q1 stands here a second time']);
   });
 });
 
@@ -364,8 +364,8 @@ test.skipIf(!existsSync(handout))(
     expect([...records.keys()]).toEqual(['Q34987', 'Q42', 'Q1']);
     expect(refused).toEqual([
       'wbgetentities-1234567890-missing.json:1 the source says that it is missing',
-      'wbgetentities-Q6-Q42-P31.json:1 the source says that it is missing',
-      'wbgetentities-Q6-Q42-P31.json:1 Q42 stands here a second time',
+      'wbgetentities-Q6-Q42-P31.json:1, Q6 the source says that it is missing',
+      'wbgetentities-Q6-Q42-P31.json:1, Q42 Q42 stands here a second time',
       'wbgetentities-bogus.json:1 an answer of the API that is an error: Could not find such an entity (Invalid id: bogus)',
     ]);
     expect(passedOver).toHaveLength(111);

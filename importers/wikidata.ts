@@ -38,8 +38,10 @@ export async function wikidataSource(path: string): Promise<Source> {
     },
   };
 
-  function* reads(where: string, entity: Record<string, unknown>, seen: SeenNumbers): Generator<ReadResult> {
+  function* reads(place: string, entity: Record<string, unknown>, seen: SeenNumbers): Generator<ReadResult> {
     const id = ownProperty(entity, 'id'),
+      // A file of one line may have many items.
+      where = typeof id === 'string' && /^[QP]\d{1,12}$/.test(id) ? `${place}, ${id}` : place,
       error = ownProperty(ownProperty(entity, 'error'), 'info');
     if (error !== undefined)
       return yield { where, refused: `an answer of the API that is an error: ${cleanText(error).slice(0, 80)}` };

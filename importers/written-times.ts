@@ -76,7 +76,10 @@ const mostFutureYears = 50;
  * language; returns why it cannot be read. If only the year of a day can be read, it is the year, approximately.
  */
 export function readWrittenTime(value: unknown, notation: TimeNotation = {}): WrittenTime | string {
-  const text = String(value).trim(),
+  // 1642.0: a table that was saved by a program for numbers.
+  const text = String(value)
+      .trim()
+      .replace(/^([-−]?\d+)\.0+$/, '$1'),
     { language = 'en' } = notation;
   if (typeof value === 'number' && !Number.isInteger(value)) return `a year that is none: ${text}`;
   if (notation.years !== 'astronomical' && notation.years !== 'edtf' && /^[-−+]?0+(\.0+)?$/.test(text))

@@ -27,8 +27,9 @@ const wordsFrom = () => {
   let count = 0;
   return (times: number) => Array.from({ length: times }, () => `w${++count}`).join(' ');
 };
-/** Runs of generated books: bounded, because each one is unpacked and parsed. */
-const numRuns = 60;
+/** Generated books, each of which is unpacked and parsed. `STELE_CONSERVATION_RUNS=10000` checks more than the suite. */
+const numRuns = Number(process.env['STELE_CONSERVATION_RUNS'] ?? 60);
+const timeoutMs = 60_000 + numRuns * 100;
 
 const blockKinds = [
   'p',
@@ -56,7 +57,7 @@ const epubPlan = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-test('conservation: every word of a generated EPUB is in the book exactly once', async () => {
+test('conservation: every word of a generated EPUB is in the book exactly once', { timeout: timeoutMs }, async () => {
   await fc.assert(
     fc.asyncProperty(epubPlan, async (plan) => {
       const words = wordsFrom();
@@ -114,36 +115,40 @@ test('conservation: every word of a generated EPUB is in the book exactly once',
 });
 
 const lineKinds = ['paragraph', 'heading', 'blank', 'indented', 'contents', 'long'] as const;
-test('conservation: every word of a generated plain text is in the book exactly once', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.tuple(fc.constantFrom(...lineKinds), fc.integer({ min: 1, max: 60 })), {
-        minLength: 1,
-        maxLength: 40,
-      }),
-      fc.constantFrom('\n', '\r\n', '\r'),
-      async (plan, newline) => {
-        const words = wordsFrom();
-        const lines = plan.flatMap(([kind, times]) => {
-          if (kind === 'blank') return [''];
-          if (kind === 'heading') return [`CHAPTER ${times} ${words(1)}`];
-          if (kind === 'contents') return Array.from({ length: 5 }, () => `CHAPTER ${times} ${words(1)}`);
-          if (kind === 'indented') return [`　${words(times)}`];
-          return [words(kind === 'long' ? 3000 : times)];
-        });
-        const expected = lines.join(' ').match(/w\d+/g) ?? [];
-        const { books, refused } = await readBooks(
-          { 'a.txt': lines.join(newline) },
-          { format: 'text', heading: '^CHAPTER ' },
-        );
-        if (!expected.length) return void expect(refused).toEqual(['a.txt: it has no text']);
-        const counts = countWords(books[0]!);
-        expect(expected.filter((word) => counts.get(word) !== 1)).toEqual([]);
-      },
-    ),
-    { numRuns },
-  );
-});
+test(
+  'conservation: every word of a generated plain text is in the book exactly once',
+  { timeout: timeoutMs },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom(...lineKinds), fc.integer({ min: 1, max: 60 })), {
+          minLength: 1,
+          maxLength: 40,
+        }),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        async (plan, newline) => {
+          const words = wordsFrom();
+          const lines = plan.flatMap(([kind, times]) => {
+            if (kind === 'blank') return [''];
+            if (kind === 'heading') return [`CHAPTER ${times} ${words(1)}`];
+            if (kind === 'contents') return Array.from({ length: 5 }, () => `CHAPTER ${times} ${words(1)}`);
+            if (kind === 'indented') return [`　${words(times)}`];
+            return [words(kind === 'long' ? 3000 : times)];
+          });
+          const expected = lines.join(' ').match(/w\d+/g) ?? [];
+          const { books, refused } = await readBooks(
+            { 'a.txt': lines.join(newline) },
+            { format: 'text', heading: '^CHAPTER ' },
+          );
+          if (!expected.length) return void expect(refused).toEqual(['a.txt: it has no text']);
+          const counts = countWords(books[0]!);
+          expect(expected.filter((word) => counts.get(word) !== 1)).toEqual([]);
+        },
+      ),
+      { numRuns },
+    );
+  },
+);
 
 test('what a book cannot hold is divided, not lost: more than 5,000 segments, 600 volumes, long titles, numbers that begin again', async () => {
   const words = wordsFrom();

@@ -11,7 +11,7 @@ import type { Database } from '../../src/kit/database/database.server.ts';
 import { newId } from '../../src/kit/database/ids.server.ts';
 import { withImportLock } from '../import-lock.ts';
 import { saveOriginWithMember } from '../origin.ts';
-import { addToReport, count, emptyReport, type Report } from '../record.ts';
+import { addToReport, countLeftOut, emptyReport, type Report } from '../record.ts';
 import { hashOf } from '../record-hash.ts';
 import { rememberRecords } from '../remember-records.ts';
 import { processWhileReading } from '../process-while-reading.ts';
@@ -24,6 +24,8 @@ interface Options {
   /** Deletes chapters of earlier runs that the source no longer has; otherwise they stay and are reported. */
   replace?: boolean;
   onProgress?(chapters: number): void;
+  /** Receives each line of the report at once, also those beyond the room of its lists. */
+  onLine?: Report['onLine'];
   /** Checked between batches; true stops the import. Committed batches stay, and the next run continues. */
   stopped?(): boolean;
 }
@@ -42,10 +44,10 @@ interface ImportedPart {
 export async function importBooks(
   db: Database,
   source: BookSource,
-  { dryRun = false, replace = false, lettersAtOnce = 400_000, onProgress, stopped = () => false }: Options = {},
+  { dryRun = false, replace = false, lettersAtOnce = 400_000, onProgress, onLine, stopped = () => false }: Options = {},
 ): Promise<Report> {
   const { origin } = source;
-  const report = emptyReport(),
+  const report = { ...emptyReport(), onLine },
     authorId = `import-${origin.id}`;
   if (!dryRun) await saveOriginWithMember(db, origin, authorId);
   for await (const item of source.read()) {
@@ -71,7 +73,7 @@ export async function importBooks(
       addToReport(report, 'refused', [{ where: item.where, why: error.message }]);
     }
     for (const list of ['broken', 'omitted', 'notices'] as const) addToReport(report, list, item[list] ?? []);
-    for (const why of item.without ?? []) count(report.leftOut, why);
+    for (const why of item.without ?? []) countLeftOut(report, item.where, why);
   }
   return report;
 }

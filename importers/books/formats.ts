@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { sourceFiles } from '../files.ts';
+import { sourceFiles, type SourceFile } from '../files.ts';
 import { deriveId } from '../../src/kit/database/ids.server.ts';
 import { aozoraBooks } from './aozora/aozora.ts';
 import { epubBooks } from './epub/epub.ts';
@@ -97,18 +97,46 @@ export const bookFormats = Object.entries(formats).map(([name, { about }]) => ({
 /** Number of letters of a file that are examined to detect its format. */
 const sampleLetters = 20_000;
 
-/** Detects the format of the books in a path, from their names and the start of the first one. */
-async function detectFormat(path: string): Promise<string> {
-  const files = await sourceFiles(path, /\.(?:epub|xml(?:\.gz)?|json|txt(?:\.gz)?)$/i, 'book');
-  const hasFile = (pattern: RegExp) => files.some(({ where }) => pattern.test(where));
-  if (hasFile(/\.epub$/i)) return 'epub';
-  if (hasFile(/\.xml(?:\.gz)?$/i)) return 'tei';
-  if (hasFile(/_\d{3}\.txt$/)) return 'kanripo';
-  const file = await open(files[0]!.path);
+/** Files that tell of others: no books. */
+const documentationPattern = /^(?:licen[cs]e|copying|notice|readme|changes|source)\b/i;
+
+/**
+ * Detects the formats of the books in a path, from their names and the start of the first one of each ending. A shelf may
+ * have books of several formats; repositories of Kanripo and chinese-poetry have one. `others` are files of none of them.
+ */
+async function detectFormats(path: string): Promise<{ names: string[]; others: string[] }> {
+  const files = await sourceFiles(path, bookPattern, 'book');
+  const byEnding = Map.groupBy(
+    files.filter(({ path: file }) => file === path || !documentationPattern.test(basename(file))),
+    ({ where }) => /\.(epub|xml|json|txt)(?:\.gz)?$/i.exec(where)?.[1]?.toLowerCase() ?? 'txt',
+  );
+  const named = new Map<string, SourceFile[]>();
+  for (const [ending, some] of byEnding)
+    named.set(
+      ending === 'epub'
+        ? 'epub'
+        : ending === 'xml'
+          ? 'tei'
+          : some.some(({ where }) => /_\d{3}\.txt$/.test(where))
+            ? 'kanripo'
+            : await detectByContent(some[0]!, ending),
+      some,
+    );
+  const shelf = ['epub', 'tei', 'aozora', 'text', 'iiif'].filter((name) => named.has(name));
+  const names = shelf.length ? shelf : [...named.keys()].slice(0, 1);
+  return {
+    names: names.length ? names : ['text'],
+    others: [...named].flatMap(([name, some]) => (names.includes(name) ? [] : some.map(({ where }) => where))),
+  };
+}
+const bookPattern = /\.(?:epub|xml(?:\.gz)?|json|txt(?:\.gz)?)$/i;
+
+async function detectByContent({ path }: SourceFile, ending: string): Promise<string> {
+  const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleLetters), 0, sampleLetters, 0);
     const bytes = buffer.subarray(0, bytesRead);
-    if (hasFile(/\.json$/i)) return bytes.toString('latin1').includes('iiif.io') ? 'iiif' : 'poetry';
+    if (ending === 'json') return bytes.toString('latin1').includes('iiif.io') ? 'iiif' : 'poetry';
     const isUnicode = isUtf8(bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1 || bytes.length));
     const text = new TextDecoder(isUnicode ? 'utf-8' : 'shift_jis').decode(bytes);
     return (isUnicode ? /［＃|《[\p{sc=Hiragana}]+》/u : /《|［＃|底本：/).test(text) ? 'aozora' : 'text';
@@ -119,9 +147,13 @@ async function detectFormat(path: string): Promise<string> {
 
 /** Opens books. Throws an `Error` with one readable line if there are no books or an option is invalid. */
 export async function openBooks(path: string, options: BookOptions): Promise<BookSource> {
-  const called = options.format ?? (await detectFormat(path));
-  const format = Object.hasOwn(formats, called) ? formats[called]! : null;
-  if (!format) throw new Error(`There is no format “${called}” of books; there is ${Object.keys(formats).join(', ')}.`);
+  const { names, others } =
+    options.format === undefined ? await detectFormats(path) : { names: [options.format], others: [] };
+  const unknown = names.find((each) => !Object.hasOwn(formats, each));
+  if (unknown !== undefined)
+    throw new Error(`There is no format “${unknown}” of books; there is ${Object.keys(formats).join(', ')}.`);
+  const opened = names.map((each) => formats[each]!),
+    called = names.join(', ');
   const language = options.language === undefined ? null : languageTagOf(options.language);
   if (options.language !== undefined && language === null)
     throw new Error(`“${options.language}” is neither the tag nor the name of a language.`);
@@ -133,19 +165,35 @@ export async function openBooks(path: string, options: BookOptions): Promise<Boo
     throw new Error(`It cannot be read so: ${(error as Error).message}`, { cause: error });
   }
   const name = options.name ?? `${basename(path)} (${called})`,
-    licence = options.licence ?? format.licence,
+    licences = new Set(opened.map((format) => format.licence)),
+    licence = options.licence ?? (licences.size === 1 ? opened[0]!.licence : 'unknown'),
     author = options.author ?? null;
   return {
-    origin: { id: `books-${deriveId(called, name)}`, name, licence, url: format.url },
+    origin: { id: `books-${deriveId(called, name)}`, name, licence, url: opened.length === 1 ? opened[0]!.url : null },
     read: () =>
       withRenders(
         withGivenFacts(
-          format.read(path, { name, licence, language, author, encoding: options.encoding ?? null, heading }),
+          readAll(opened, path, {
+            options: { name, licence, language, author, encoding: options.encoding ?? null, heading },
+            others,
+            called,
+          }),
           { title: options.title, author: options.author },
         ),
         options.renders ?? {},
       ),
   };
+}
+
+/** The books of each format in turn, and the files that are none. */
+async function* readAll(
+  opened: readonly (typeof formats)[string][],
+  path: string,
+  { options, others, called }: { options: ReadOptions; others: readonly string[]; called: string },
+): AsyncGenerator<BookReadResult> {
+  for (const format of opened) yield* format.read(path, options);
+  for (const where of others)
+    yield { where, refused: `it is not of a format that is read here (${called}); --format names another one` };
 }
 
 /** Gives the first book the title, and all books the author, that the operator names. */

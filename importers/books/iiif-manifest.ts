@@ -52,6 +52,33 @@ export function readManifest(json: Json): {
   const manifest = reader.read(json);
   return { manifest, notices: reader.notices, broken: reader.broken, omitted: [...omitted, ...reader.omitted] };
 }
+/** A manifest that a collection names, or contains. */
+export interface CollectionMember {
+  where: string;
+  id: string | null;
+  label: string;
+  manifest: Json | null;
+}
+
+/** The manifests of a collection, and the collections within it; null for any other document. */
+export function readCollection(json: Json): CollectionMember[] | null {
+  if (typeOf(json) !== 'Collection') return null;
+  return ['items', 'manifests', 'collections', 'members'].flatMap((field) =>
+    asList(json[field]).map((item, at) => {
+      const member = asObject(item) ?? {},
+        { label } = member;
+      const isWhole =
+        typeOf(member) === 'Manifest' && (asList(member['items']).length || asList(member['sequences']).length);
+      return {
+        where: `/${field}/${at}`,
+        id: idOf(member) ?? (typeof item === 'string' ? item : null),
+        label: toLine(typeof label === 'string' ? label : String(Object.values(asObject(label) ?? {}).flat()[0] ?? '')),
+        manifest: isWhole ? member : null,
+      };
+    }),
+  );
+}
+
 /** Fields that are read, or that describe the file itself. */
 const readFields = new Set(
   (
@@ -73,7 +100,6 @@ class ManifestReader {
 
   read(json: Json): Manifest {
     const type = typeOf(json);
-    if (type === 'Collection') throw new BookRefusal('it is a collection of manifests; a book needs a manifest itself');
     if (type !== 'Manifest')
       throw new BookRefusal(
         `it is no manifest of IIIF: its type (/type) is ${describe(json['type'] ?? json['@type'])}`,
@@ -82,12 +108,14 @@ class ManifestReader {
     if (!canvases.length) throw new BookRefusal('it is no manifest of IIIF with pages: it has none (/items)');
     const id = idOf(json);
     if (id === null) this.#note('/id', 'the address of the manifest is missing: the file name identifies it');
+    const label = this.#textsOf(json['label'], '/label');
+    if (!valuesOf(label).length) this.#note('/label', 'there is no label: the address is the title');
     const statement = asObject(json['requiredStatement']);
     if (json['requiredStatement'] !== undefined && json['requiredStatement'] !== null && !statement)
       this.#leaveOut('/requiredStatement', json['requiredStatement'], 'a label and a value belong here');
     return {
       id,
-      label: this.#textsOf(json['label'], '/label'),
+      label,
       rights: this.#rightsOf(json),
       requiredStatement: statement
         ? this.#textsOf(statement['value'], '/requiredStatement/value')
@@ -313,5 +341,13 @@ function describe(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (typeof value === 'string') return `“${value.slice(0, 60)}”`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return Array.isArray(value) ? 'a list' : 'an object';
+  const words = [...wordsIn(value)].join('; ').slice(0, 300);
+  return `${Array.isArray(value) ? 'a list' : 'an object'}${words && ` (${words})`}`;
+}
+
+/** The words of a value: its texts that are neither addresses nor names of types. */
+function* wordsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    if (!/^https?:|^(?:sc:|oa:)?[A-Z][A-Za-z]+$/.test(value)) yield toLine(value);
+  } else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) yield* wordsIn(item);
 }

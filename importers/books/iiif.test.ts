@@ -95,7 +95,12 @@ test.each<[string, object, object, string[]]>([
     ['/label: a text belongs here: read as 1654'],
   ],
   ['a label of version 2 in version 3', three({ label: { '@value': 'A codex', '@language': 'en' } }), {}, []],
-  ['no label', three({ label: null }), { title: 'https://x.org/m' }, []],
+  [
+    'no label',
+    three({ label: null }),
+    { title: 'https://x.org/m' },
+    ['/label: there is no label: the address is the title'],
+  ],
   [
     'a label of objects',
     three({ label: { en: [{ a: 1 }, 'A codex'] } }),
@@ -282,11 +287,44 @@ test('15 what is no manifest is refused in words that a curator understands', as
   for (const [manifest, reason] of [
     ['{"id":', 'it is no JSON: '],
     ['[]', 'it is no manifest of IIIF: it is no JSON object'],
-    [{ ...three(), type: 'Collection' }, 'it is a collection of manifests; a book needs a manifest itself'],
     [{ ...three(), type: 'Canvas' }, 'it is no manifest of IIIF: its type (/type) is “Canvas”'],
     [three({ items: [] }), 'it is no manifest of IIIF with pages: it has none (/items)'],
   ] as const)
     expect((await read(manifest)).report[0]).toContain(reason);
+});
+
+test('a collection names the manifests that are not beside it; those that it contains are books', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-iiif-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, json: object) => writeFileSync(join(folder, name), JSON.stringify(json));
+  write('a.json', {
+    type: 'Collection',
+    id: 'https://x.org/all',
+    items: [
+      { id: 'https://x.org/m', type: 'Manifest', label: { en: ['Here'] } },
+      { id: 'https://x.org/far', type: 'Manifest', label: { en: ['Far away'] } },
+      { id: 'https://x.org/sub', type: 'Collection' },
+      three({ id: 'https://x.org/inside', label: { en: ['Inside'] } }),
+    ],
+  });
+  write('m.json', three());
+  const outcomes = [];
+  for await (const book of iiifBooks(folder, { licence: 'unknown' }))
+    outcomes.push(
+      'refused' in book
+        ? [book.where, book.refused, ...(book.broken ?? []).map(({ where, why }) => `${where}: ${why}`)]
+        : [book.where, book.record.content.facts.title],
+    );
+  expect(outcomes).toEqual([
+    ['a.json/items/3', 'Inside'],
+    ['m.json', 'A codex'],
+    [
+      'a.json',
+      'it is a collection: 2 of its 4 manifests are here; its title and order are not imported',
+      'a.json /items/1: its manifest is not here: Far away, https://x.org/far',
+      'a.json /items/2: its manifest is not here: https://x.org/sub',
+    ],
+  ]);
 });
 
 test('B2 a label in several languages is one title, and the titles in the readers’ languages', async () => {
@@ -302,7 +340,7 @@ test.skipIf(!existsSync(cases))('15 every case is a book with its odd field repo
   ).toEqual([
     ['iiif-v2-labels.json', true, 1],
     ['iiif-v3-stringlabel.json', true, 1],
-    ['label-null.json', true, 0],
+    ['label-null.json', true, 1],
     ['metadata-number.json', true, 1],
     ['range-specific.json', true, 0],
   ]);

@@ -7,7 +7,16 @@ import { asObject, mapLanguages } from '../clean-text.ts';
 import type { ReportLine } from '../record.ts';
 import { dropInvalidCharacters } from './inline.ts';
 import { authorsOf } from './names.ts';
-import { readManifest, textOf, valuesOf, type Manifest, type ManifestRange } from './iiif-manifest.ts';
+import {
+  readCollection,
+  readManifest,
+  textOf,
+  type CollectionMember,
+  valuesOf,
+  type Manifest,
+  type ManifestRange,
+  type Texts,
+} from './iiif-manifest.ts';
 import { BookRefusal, type BookReadResult, type BookRecord, type ChapterRecord } from './record.ts';
 import { markPlace } from '../place.ts';
 import { describeReadError } from '../read-errors.ts';
@@ -20,23 +29,61 @@ const maxFileBytes = 50_000_000;
  * downloaded: readers load them from their own site. A field that cannot be read costs itself only.
  */
 export async function* iiifBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookReadResult> {
+  const collections: { where: string; members: CollectionMember[] }[] = [],
+    ids = new Set<string | null>();
   for (const file of await sourceFiles(path, /\.json$/i, 'manifest')) {
     markPlace(file.where);
     try {
-      const { manifest, notices, broken, omitted } = readManifest(await readJson(file));
-      const at = (lines: readonly ReportLine[]) =>
-        lines.map(({ where, why }) => ({ where: `${file.where} ${where}`, why }));
-      const record = recordOf(manifest, { licence, file: file.where, broken, omitted });
-      yield {
-        where: file.where,
+      const json = await readJson(file);
+      const members = readCollection(json);
+      if (members) collections.push({ where: file.where, members });
+      const manifests = members?.flatMap((member) => (member.manifest ? member : [])) ?? [
+        { where: '', manifest: json },
+      ];
+      for (const { where, manifest } of manifests) {
+        const book = bookOf(manifest!, { licence, where: file.where + where });
+        ids.add(book.id);
+        yield book.read;
+      }
+    } catch (error) {
+      yield { where: file.where, refused: describeReadError(error) };
+    }
+  }
+  for (const { where, members } of collections) {
+    const missing = members.filter(({ id, manifest }) => !manifest && !ids.has(id));
+    yield {
+      where,
+      refused: `it is a collection: ${members.length - missing.length} of its ${members.length} manifests are here; its title and order are not imported`,
+      broken: missing.map(({ where: at, id, label }) => ({
+        where: `${where} ${at}`,
+        why: `its manifest is not here: ${[label, id].filter(Boolean).join(', ')}`.slice(0, 500),
+      })),
+    };
+  }
+}
+
+/** A manifest as a book, or why it is refused, and its address. */
+function bookOf(
+  json: Record<string, unknown>,
+  { licence, where }: { licence: string; where: string },
+): { id: string | null; read: BookReadResult } {
+  try {
+    const { manifest, notices, broken, omitted } = readManifest(json);
+    const at = (lines: readonly ReportLine[]) =>
+      lines.map((line) => ({ where: `${where} ${line.where}`, why: line.why }));
+    const record = recordOf(manifest, { licence, file: where, broken, omitted });
+    return {
+      id: manifest.id,
+      read: {
+        where,
         record,
         ...(notices.length && { notices: at(notices) }),
         ...(broken.length && { broken: at(broken) }),
         ...(omitted.length && { omitted: at(omitted) }),
-      };
-    } catch (error) {
-      yield { where: file.where, refused: describeReadError(error) };
-    }
+      },
+    };
+  } catch (error) {
+    return { id: null, read: { where, refused: describeReadError(error) } };
   }
 }
 
@@ -68,6 +115,19 @@ const authorLabel =
 const dateLabel =
   /^(?:dates?(?: (?:of (?:creation|publication|origin|production|composition|the original)|created|published|issued|statement|made))?|(?:publication|creation|issue) date|datum|datierung|entstehungszeit|erscheinungsjahr|fecha|日期|年代|成立年|出版年|刊年|刊行年)$/i;
 
+/** A text in all its languages. */
+const everyText = (texts: Texts): string =>
+  Object.values(texts)
+    .flatMap((values) => valuesOf({ none: values }))
+    .join('; ');
+/** Reports a text in further languages, of which one is shown. */
+function reportFurther(texts: Texts, where: string, omitted: ReportLine[]): void {
+  const shown = new Set(valuesOf(texts));
+  for (const values of Object.values(texts))
+    for (const text of valuesOf({ none: values }))
+      if (!shown.has(text)) omitted.push({ where, why: `a further text: ${text.slice(0, 200)}` });
+}
+
 const toPlainTitle = (text: string): string => valuesOf({ none: [text] })[0] ?? '';
 /** The label in the readers' languages. */
 const titlesOf = ({ label }: Manifest) =>
@@ -86,8 +146,13 @@ function recordOf(
     if (field !== author && field !== date)
       omitted.push({
         where: field.where,
-        why: `no room for it in a book: ${textOf(field.label)}, ${textOf(field.value)}`.slice(0, 300),
+        why: `no room for it in a book: ${everyText(field.label)}, ${everyText(field.value)}`.slice(0, 1000),
       });
+    else {
+      reportFurther(field.label, `${field.where}/label`, omitted);
+      reportFurther(field.value, `${field.where}/value`, omitted);
+    }
+  reportFurther(manifest.requiredStatement, '/requiredStatement/value', omitted);
   const title = valuesOf(manifest.label)[0] ?? manifest.id ?? file;
   const titles = titlesOf(manifest);
   for (const text of new Set(Object.values(manifest.label).flat()))
@@ -141,9 +206,11 @@ function chaptersOf(
   const pages = new Map(
     canvases.map(({ id, label }) => [id, { canvas: id, label: textOf(label).slice(0, most.titleLength) }]),
   );
+  for (const { id, label } of canvases) reportFurther(label, `label of ${id}`.slice(0, 200), omitted);
   const chapters: ChapterPages[] = [];
   const take = ({ where, label, parts }: ManifestRange) => {
-    const ownPages: ChapterPages['pages'] = [];
+    const ownPages: ChapterPages['pages'] = [],
+      place = chapters.length; // a chapter precedes those within it
     for (const part of parts) {
       if ('range' in part) take(part.range);
       else {
@@ -153,9 +220,11 @@ function chaptersOf(
           broken.push({ where: part.where, why: `there is no page ${part.canvas.slice(0, 200)}` });
       }
     }
-    if (ownPages.length) chapters.push({ key: '', title: textOf(label), pages: ownPages });
-    else if (textOf(label))
-      omitted.push({ where, why: `a heading without pages of its own: ${textOf(label).slice(0, 200)}` });
+    if (ownPages.length) {
+      chapters.splice(place, 0, { key: '', title: textOf(label), pages: ownPages });
+      reportFurther(label, `${where}/label`, omitted);
+    } else if (textOf(label))
+      omitted.push({ where, why: `a heading without pages of its own: ${everyText(label).slice(0, 500)}` });
   };
   for (const range of ranges) take(range);
   if (pages.size) chapters.unshift({ key: '', title, pages: [...pages.values()] });

@@ -93,3 +93,8 @@ test('a print without headings is divided by its leaves', async () => {
   const book = await read(['試子曰兵者國之大事', '<pb:KR9z0001_WYG_001-1b>', '凡用兵之法']);
   expect(segmentsOf(book)).toEqual(['1a 試子曰兵者國之大事', '1b 凡用兵之法']);
 });
+
+test('commentaries in drawers are notes between the lines', async () => {
+  const book = await read(['* 學而第一', '有朋自遠方來', ':zhu:', '注文', '二行', ':end:', '不亦樂乎']);
+  expect(segmentsOf(book).at(-1)).toContain('有朋自遠方來<small class="note">注文二行</small>不亦樂乎');
+});

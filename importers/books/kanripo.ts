@@ -94,10 +94,28 @@ async function textOf({ path, where }: SourceFile): Promise<string> {
   const bytes = await readFile(path);
   if (bytes.length > maxFileBytes) throw new BookRefusal(`${where} is too large`);
   try {
-    return dropInvalidCharacters(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return bracketNotes(dropInvalidCharacters(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     throw new BookRefusal(`${where} is not written in UTF-8`);
   }
+}
+
+/** Commentaries in drawers (`:zhu:`, `:end:`) as notes in brackets, which other texts have. */
+function bracketNotes(text: string): string {
+  if (!text.includes(':zhu:')) return text;
+  let note: string[] | null = null;
+  const lines = text.split('\n').flatMap((line) => {
+    const mark = /^[　 ]*:(zhu|end):¶?\s*$/u.exec(line)?.[1];
+    if (mark === 'zhu') note ??= [];
+    else if (mark === 'end' && note) {
+      const words = note.join('').replace(/[()¶]/g, '');
+      note = null;
+      return words ? [`(${words})`] : [];
+    } else if (note) note.push(line);
+    else return [line];
+    return [];
+  });
+  return [...lines, ...(note ?? [])].join('\n');
 }
 
 function propertiesOf(text: string): Properties {

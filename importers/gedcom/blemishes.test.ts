@@ -108,6 +108,19 @@ test.each<[string, string | Uint8Array, string[]]>([
   expect(report).toEqual(lines);
 });
 
+test.each(['Unknown /Unknown/', 'N. N.', 'Unbekannt', 'inconnue //', '/?/', 'name unknown', '不詳'])(
+  'A7 %s is no name, and matches nobody',
+  async (written) => {
+    const { people, report } = await read(annTree.replace(/NAME .*/, `NAME ${written}`));
+    expect(people).toMatchObject([{ names: { en: 'Name unknown' }, nameless: true }]);
+    expect(report.join()).toContain('called “Name unknown”');
+  },
+);
+test.each(['Ann Unknown', 'Nguyen No', 'Name /Lee/'])('A7 %s stays a name', async (written) => {
+  const { names } = await read(annTree.replace(/NAME .*/, `NAME ${written}`));
+  expect(names).toEqual([written.replaceAll('/', '')]);
+});
+
 test('A3 a text that continues without CONT stays in the note, also if its line begins with a number', async () => {
   const { people, report } = await read(
     annTree.replace(

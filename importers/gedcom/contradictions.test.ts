@@ -136,13 +136,12 @@ test('a birth and a death have sources of their own; each further source is repo
   expect(exact.report).toContain('INDI.DEAT.SOUR: no room for it: a further source: Tombstone');
 });
 
-test('a picture is reported with its person, title and address', async () => {
-  const { report } = await read(
+test('a picture on the web is linked in the text of its person; one on a disk is reported with person, title and path', async () => {
+  const { people, report } = await read(
     '0 @I@ INDI\n1 NAME Ann\n1 OBJE @O@\n1 OBJE\n2 FILE pictures/ann.jpg\n2 TITL Ann, 1930\n0 @O@ OBJE\n1 FILE https://example.org/ann.png\n2 FORM png\n2 TITL Her portrait\n',
   );
-  expect(report).toEqual([
-    'INDI.OBJE: no room for it: a picture or file: https://example.org/ann.png, Her portrait',
-    'INDI.OBJE: no room for it: a picture or file: pictures/ann.jpg, Ann, 1930',
-    'OBJE: nothing that is imported refers to it: https://example.org/ann.png',
-  ]);
+  expect(report).toEqual(['INDI.OBJE: no room for it: a picture or file: pictures/ann.jpg, Ann, 1930']);
+  expect(people.get('@I@')!.bodies).toEqual({
+    en: '<p>Her portrait: <a href="https://example.org/ann.png">https://example.org/ann.png</a></p>',
+  });
 });

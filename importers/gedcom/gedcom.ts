@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { escapeXml } from '../../src/kit/markup.ts';
 import type { InLanguages, Language } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
 import type { TimeRecord } from '../../src/rules/time/historical-time.ts';
@@ -62,6 +63,13 @@ const unknownName: Record<Language, string> = {
   fr: 'Nom inconnu',
   es: 'Nombre desconocido',
   jp: '氏名不詳',
+};
+const unknownWord =
+  /^(?:unknown|unk\.?|unnamed|unbekannt|inconnue?|desconocid[oa]|sconosciut[oa]|onbekend|n\.?n\.?|n|name|nom|nombre|no|not|known|不[详詳明]|姓名不[详詳]|氏名不[详詳明]|[无無]名)$/i;
+/** Unknown Unknown, N. N., nom inconnu. */
+const isUnknownName = (name: string): boolean => {
+  const words = name.split(/[\s.]+/).filter(Boolean);
+  return words.length > 0 && words.every((word) => unknownWord.test(word)) && !/^(?:no|not|name|known)$/i.test(name);
 };
 const royalTitles =
   /\b(?:kings?|queens?|emperor|empress|tsar(?:ina)?|czar(?:ina)?|kaiser|sultan|shah|khan|prince(?:ss)?|infant[ea]|dauphin|archdu(?:ke|chess)|grand[- ]du(?:ke|chess)|royal|roi|reine|rey|reina)\b/i;
@@ -260,6 +268,7 @@ class GedcomReader {
       range ? String(range.first) : '',
     );
     const { summary, body } = this.textsOf(person, { title, unread, lines });
+    const links = this.linksOf(person);
     const unions = this.families.unions.get(pointer),
       relations = this.families.relations.get(pointer),
       house = houseOf(person);
@@ -281,7 +290,7 @@ class GedcomReader {
         distinction: { [language]: cleanNameOf(title) || `${years[0]}–${years[1]}` },
       }),
       ...(summary && { summary: { [language]: summary } }),
-      ...(body && { bodies: { [language]: body } }),
+      ...((body || links) && { bodies: { [language]: body + links } }),
       times: [
         ...life.map((time) => ({ ...time, source: sources?.get(time.role) ?? citation })),
         ...(reign ? [{ role: 'reign' as const, ...reign, source: sources?.get('reign') ?? citation }] : []),
@@ -319,8 +328,9 @@ class GedcomReader {
           where: this.lineOf(node),
           why: `a name longer than ${limits.nameLength} letters, cut at a word: ${cleanText(written)}`,
         });
-      // Slashes and question marks alone are no name.
-      if (/[\p{L}\p{N}]/u.test(name)) list.push(name);
+      // Slashes and question marks alone are no name, nor is a word for one that is not known.
+      if (isUnknownName(name)) notices.push({ where: this.lineOf(node), why: `a word that is no name: ${name}` });
+      else if (/[\p{L}\p{N}]/u.test(name)) list.push(name);
       else if (name) broken.push({ where: this.lineOf(node), why: `no name: ${name}` });
     };
     for (const node of findChildren(person, 'NAME')) {
@@ -430,6 +440,27 @@ class GedcomReader {
     return null;
   }
 
+  /** Links to a person's pictures and files on the web. What only a disk has is reported: a reader cannot follow it. */
+  private linksOf(person: GedcomNode): string {
+    return findChildren(person, 'OBJE')
+      .flatMap((node) => {
+        const shared = this.objects.get(node.value.trim()),
+          medium = shared ?? node,
+          files = findChildren(medium, 'FILE'),
+          onWeb = files.filter((file) => webAddress.test(file.value.trim()));
+        if (!onWeb.length) return [];
+        medium.isUsed = true;
+        if (onWeb.length === files.length) node.isUsed = true;
+        return onWeb.map((file) => {
+          const title = cleanText(useText(findChild(file, 'TITL')) || useText(findChild(medium, 'TITL')));
+          const address = escapeXml(useText(file).trim());
+          for (const form of [...findChildren(file, 'FORM'), ...findChildren(medium, 'FORM')]) form.isUsed = true;
+          return `<p>${title ? `${escapeXml(title)}: ` : ''}<a href="${address}">${address}</a></p>`;
+        });
+      })
+      .join('');
+  }
+
   private noteOf(note: GedcomNode): string {
     const shared = this.notes.get(note.value.trim());
     note.isUsed = shared !== undefined || !/^@[^@\s]+@$/.test(note.value.trim());
@@ -504,7 +535,7 @@ class GedcomReader {
       const words = this.describeSource(node);
       return words === null ? null : `a further source: ${words.slice(0, 300)}`;
     }
-    const files = findChildren(shared ?? node, 'FILE');
+    const files = findChildren(shared ?? node, 'FILE').filter(({ isUsed }) => !isUsed);
     const words = files.flatMap((file) => [
       file.value,
       textOf(findChild(file, 'TITL')) || textOf(findChild(shared ?? node, 'TITL')),
@@ -535,6 +566,8 @@ class GedcomReader {
     };
   }
 }
+
+const webAddress = /^https?:\/\/\S{1,1000}$/i;
 
 /** The year of publication; the rest of the publication data is dropped if it can be separated. */
 function yearIn(node: GedcomNode | undefined): string | null {

@@ -113,8 +113,13 @@ function proposeFor(name: string, rows: readonly Row[]): Proposal {
   const names = texts('name');
   const key = find('key') ?? find('inventory') ?? find('wikidata') ?? columns.find(isDistinct) ?? columns[0] ?? '';
   if (!Object.keys(names).length && columns.length) names[language] = columns.find((column) => column !== key) ?? key;
+  // An end alone is no beginning: a column of deaths is a death, any other end stays out.
   const time = (role: string, from: string | undefined, until: string | undefined) =>
-    from || until ? [{ role, from: from ?? until, ...(from && until && { until }), language }] : [];
+    from
+      ? [{ role, from, ...(until && { until }), language }]
+      : until && role === 'life'
+        ? [{ role: 'death', from: until, language }]
+        : [];
   const madeOrSpan = kind === 'painting' ? 'made' : 'span';
   const spans = time(madeOrSpan, find('from'), find('until'));
   const times =

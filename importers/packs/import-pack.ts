@@ -23,7 +23,7 @@ import { factsOf, recordOf } from './pack-record.ts';
 /** Attributions per statement. */
 const attributionsPerStatement = 500;
 
-interface Options extends Pick<ImportOptions, 'dryRun' | 'onProgress' | 'stopped'> {
+interface Options extends Pick<ImportOptions, 'dryRun' | 'onProgress' | 'onLine' | 'stopped'> {
   limits?: PackLimits;
 }
 
@@ -48,7 +48,7 @@ export async function importPack(
   db: Database,
   store: { media: MediaStore; folder: string },
   path: string,
-  { dryRun = false, onProgress, stopped = () => false, limits }: Options = {},
+  { dryRun = false, onProgress, onLine, stopped = () => false, limits }: Options = {},
 ): Promise<{ origin: Source['origin']; report: Report }> {
   const pack = await openPack(path, limits);
   try {
@@ -57,7 +57,7 @@ export async function importPack(
     const packedTours = await readTours(pack);
     const origin = originOf(pack),
       authorId = `import-${origin.id}`,
-      files = emptyReport();
+      files = { ...emptyReport(), onLine };
     if (!dryRun) await saveOriginWithMember(db, origin, authorId);
     const media = await importMedia(db, pack, { store, authorId, dryRun, report: files, stopped });
     const tours = await withoutLocalTours(db, packedTours, origin.id),
@@ -65,6 +65,7 @@ export async function importPack(
     const subjects = await importSource(db, sourceOf(pack, origin, media, extras), {
       dryRun,
       stopped,
+      onLine,
       ...(onProgress && { onProgress }),
     });
     const run = { origin: origin.id, authorId, dryRun };
@@ -74,7 +75,7 @@ export async function importPack(
       : await importBooks(
           db,
           { origin, read: () => packedBooks(db, pack, { origin: origin.id, media: media.byAddress, report: files }) },
-          { dryRun, stopped },
+          { dryRun, stopped, onLine },
         );
     if (!dryRun && !stopped()) await saveAttributions(db, pack, origin.id);
     return { origin, report: mergeReports(subjects, files, books) };
@@ -185,7 +186,7 @@ function mergeReports(...reports: Report[]): Report {
   const total = emptyReport();
   for (const report of reports) {
     for (const name of ['read', 'taken', 'changed', 'unchanged', 'dangling'] as const) total[name] += report[name];
-    for (const name of ['merged', 'keptApart', 'refused', 'broken', 'noLonger'] as const) {
+    for (const name of Object.keys(total.more) as (keyof Report['more'])[]) {
       addToReport(total, name, report[name]);
       total.more[name] += report.more[name];
     }

@@ -1,3 +1,4 @@
+import { describeFailure } from '../../scripts/describe-failure.ts';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { PictureDetails } from '../../src/features/media/face/gallery-rules.ts';
@@ -60,7 +61,7 @@ export async function importMedia(db: Database, pack: Pack, run: ImportRun): Pro
     } catch (error) {
       // A store that is unavailable ends the run; the next run continues.
       if (!(error instanceof Failure) || !/^(?:picture|recording)/.test(error.errorName)) throw error;
-      addToReport(run.report, 'refused', [{ where: line.file, why: error.errorName }]);
+      addToReport(run.report, 'refused', [{ where: line.file, why: describeFailure(error).words }]);
     }
   }
   return { byAddress, pictures };

@@ -69,7 +69,10 @@ test.each([
   ["〔Crevez chiens, si vous n'e^tes pas contents !〕と", "Crevez chiens, si vous n'êtes pas contents !と"],
   ['〔ae&〕〔O/〕〔n~〕〔c,〕', 'æØñç'],
   ['〔注〕', '〔注〕'],
-  ['人［＃「人」に傍点］が［＃ここから２字下げ］行く', '人が行く'],
+  ['人［＃「人」に傍点］が［＃ここから２字下げ］行く', '<em>人</em>が行く'],
+  ['この語［＃「語」に白丸傍点］と太字［＃「太字」は太字］', 'この<em>語</em>と<strong>太字</strong>'],
+  ['［＃傍点］強《つよ》い語［＃傍点終わり］だ', `<em>${ruby('強', 'つよ')}い語</em>だ`],
+  ['強《つよ》い［＃「強い」に傍点］', `${ruby('強', 'つよ')}い`],
   ['本［＃割り注］昔の本［＃割り注終わり］', '本<small class="note">昔の本</small>'],
   ['　<b>&', '&lt;b&gt;&amp;'],
 ])('A5: %s is read without markup', (line, html) => {

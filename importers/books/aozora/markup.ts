@@ -44,7 +44,7 @@ export function readLine(line: string, onLeftOut: (why: string) => void): Marked
     described.push(`〔${describeCharacter(note)}〕`);
     return String.fromCodePoint(firstCharacter + described.length - 1);
   });
-  const text = characters
+  const text = markEmphasis(characters)
     .replace(/／″＼/g, '〴〵')
     .replace(/／＼/g, '〳〵')
     .replace(/［＃割り注］/g, '\u{10f000}')
@@ -67,11 +67,40 @@ export function readLine(line: string, onLeftOut: (why: string) => void): Marked
     .replace(/《([^《》]*)》/g, '（$1）')
     .replace(/\u{10f000}/gu, '<small class="note">')
     .replace(/\u{10f001}/gu, '</small>')
+    .replace(/[\u{10f002}-\u{10f005}]/gu, (sign) => emphasisTags[sign.codePointAt(0)! - firstTag]!)
     .replace(/[\u{108000}-\u{10efff}]/gu, (sign) => {
       const id = sign.codePointAt(0)! - firstNote + 1;
       return `<sup data-note="${id}">${id}</sup>`;
     });
   return { html: put(html, described.map(escapeHtml)).trim(), notes };
+}
+
+/** Stand-ins for the tags of stressed and bold words. */
+const firstTag = 0x10f002,
+  emphasisTags = ['<em>', '</em>', '<strong>', '</strong>'] as const;
+/** Stressed words: ［＃「語」に傍点］ after them, or ［＃傍点］ and ［＃傍点終わり］ around them. */
+const emphasisNote = /［＃「([^「」［］]+)」(?:に|の左に|は)((?:[^「」［］]*傍[点線])|(?:太字|ゴシック体?|斜体))］/u,
+  emphasisRange = /［＃([^「」［］]{0,8}傍[点線]|太字|ゴシック体?|斜体)］([^［］]+)［＃\1終わり］/gu;
+/** Most notes of emphasis in a line. */
+const maxEmphases = 200;
+
+function markEmphasis(line: string): string {
+  const wrap = (kind: string, words: string) => {
+    const tag = firstTag + (/^(?:太字|ゴシック)/u.test(kind) ? 2 : 0);
+    return String.fromCodePoint(tag) + words + String.fromCodePoint(tag + 1);
+  };
+  let text = line.replace(emphasisRange, (_, kind: string, words: string) => wrap(kind, words));
+  for (let count = 0; count < maxEmphases; count++) {
+    const note = emphasisNote.exec(text);
+    if (!note) break;
+    const [whole, words, kind] = note as unknown as [string, string, string];
+    const before = text.slice(0, note.index);
+    // Words with readings in between are not marked.
+    text =
+      (before.endsWith(words) ? before.slice(0, -words.length) + wrap(kind, words) : before) +
+      text.slice(note.index + whole.length);
+  }
+  return text;
 }
 
 /** Puts the descriptions of characters where their stand-ins are. */

@@ -33,6 +33,10 @@ const endPattern =
   /^\*{3} ?END OF (?:THE|THIS) PROJECT GUTENBERG E-?(?:BOOK|TEXT)|^(?:End of (?:the )?|Fin de )Project Gutenberg(?:['’]s)? /i;
 const numberPattern = /\[?E(?:Book|Text) #(\d{1,7})\]?|Project Gutenberg Etext #?(\d{1,7})/i;
 
+/** Project Gutenberg's Etext of Small Tales, by Jane Roe: the first line of texts before 2001, which have no fields. */
+const firstLinePattern =
+  /^\**(?:The )?Project Gutenberg(?:['’]s)? E-?(?:Text|Book)(?: #?\d+)? of (\S.{0,200}?)(?:,? by (\S.{0,200}?))?\**$/i;
+
 /** Maximum lines of a head: the long licence of older texts stands in it. */
 export const maxHeadLines = 600;
 /** Lines of a head that has no mark at its end. */
@@ -50,6 +54,15 @@ export function readHead(lines: readonly string[]): TextHead {
     start < 0,
   );
   if (start < 0 && !values.title) return emptyHead();
+  // A title may continue on the next line.
+  const [, title, author] =
+    start < 0 || values.title
+      ? []
+      : (firstLinePattern.exec(lines[first]!.trim()) ??
+        firstLinePattern.exec(`${lines[first]} ${lines[first + 1] ?? ''}`.trim()) ??
+        []);
+  values.title ??= title;
+  values.author ??= author;
   const number = start < 0 ? null : numberPattern.exec(lines.slice(0, start + 1).join('\n'));
   return {
     title: values.title ?? null,

@@ -38,6 +38,27 @@ test.each([
   expect(new Set(without)).toEqual(new Set(['who made the electronic text', 'the licence of Project Gutenberg']));
 });
 
+test('B2: title and author come from the first line of an old text that has no fields', async () => {
+  const { books } = await read({
+    'a.txt':
+      '*The Project Gutenberg Etext of Small Tales, by Jane Roe*\n\nCopyright laws are changing.\n\n*END*THE SMALL PRINT! FOR PUBLIC DOMAIN ETEXTS*Ver.04.29.93*END*\n\nOnce.\n\nEnd of Project Gutenberg’s Etext of Small Tales, by Jane Roe\n',
+  });
+  const { title, bookAuthors } = books[0]!.content.facts;
+  expect([title, bookAuthors[0]!.name, ...segmentsOf(books[0]!)]).toEqual(['Small Tales', 'Jane Roe', '1 Once.']);
+});
+
+test.each([
+  'CHAPITRE PREMIER',
+  'Chapter the First',
+  'CAPÍTULO PRIMERO',
+  'Erstes Kapitel',
+  '2. Kapitel',
+  'Capitolo IV. Fine',
+])('B1: %s is a heading by default', async (heading) => {
+  const { books } = await read({ 'a.txt': `${heading}\n\n${long('word', 400)}\n\nCHAPTER II\n\n${long('word', 400)}` });
+  expect(titlesOf(books[0]!)).toEqual([heading, 'CHAPTER II']);
+});
+
 test('B2: a head without marks is read too; a text without one keeps its words; options name what is missing', async () => {
   const { books } = await read({
     'a.txt': 'Title: Germania\nAuthor: Tacitus, ca. 55-120\nLanguage: Latin\n\nGermania omnis',

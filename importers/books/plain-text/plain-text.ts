@@ -23,9 +23,9 @@ export interface PlainTextOptions {
   heading: RegExp;
 }
 
-/** Default pattern of headings in plain texts: 第一回, CHAPTER I, Livre II, Canto 3. */
+/** Default pattern of headings in plain texts: 第一回, CHAPTER I, Chapter the First, Livre II, CHAPITRE PREMIER, Erstes Kapitel. */
 export const defaultHeading =
-  /^(?:第[零〇一二三四五六七八九十百千\d]+[回章卷篇節节段].{0,40}|(?:CHAPTER|BOOK|PART|CANTO|Chapter|Book|Part|Canto|Livre|LIVRE|Chapitre|CHAPITRE|Libro|LIBRO|Capítulo|CAPÍTULO)\s+[IVXLCDM\d]+\b.{0,80})$/;
+  /^(?:第[零〇一二三四五六七八九十百千\d]+[回章卷篇節节段].{0,40}|(?:CHAPTER|BOOK|PART|CANTO|Chapter|Book|Part|Canto|Livre|LIVRE|Chapitre|CHAPITRE|Chant|CHANT|Libro|LIBRO|Capítulo|CAPÍTULO|Capitolo|CAPITOLO|Kapitel|KAPITEL|Buch|BUCH)\s+(?:[IVXLCDM\d]+\b|(?:(?:THE|the) )?(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|LAST|First|Second|Third|Fourth|Fifth|Last|ONE|TWO|THREE|FOUR|FIVE|One|Two|Three|Four|Five|PREMIER|PREMIÈRE|Premier|Première|premier|DEUXIÈME|Deuxième|PRIMERO|PRIMERA|Primero|Primera|primero|PRIMO|Primo)(?!\p{L})).{0,80}|(?:Erstes|Zweites|Drittes|Viertes|Fünftes|Sechstes|Siebentes|Siebtes|Achtes|Neuntes|Zehntes|ERSTES|ZWEITES|DRITTES|\d{1,3}\.) (?:Kapitel|KAPITEL|Buch|BUCH).{0,80})$/u;
 
 /** A file with what its head says. */
 interface PlainText {

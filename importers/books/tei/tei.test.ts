@@ -37,6 +37,8 @@ test.each([
   ['<hi>dis-</hi><lb break="no"/><hi>tant</hi>', '<em>dis</em><em>tant</em>'],
   ['thi<unclear><lb break="no"/>s</unclear>', 'this'],
   ['dis¬<lb break="no"/>tant', 'distant'],
+  ['dis\u00ad<lb/>tant', 'distant'],
+  ['dis&#xAD;\n  <lb n="4"/>tant', 'distant'],
   ['dis<lb type="inWord"/>tant', 'distant'],
   ['went<lb/>home', 'went home'],
   ['well-<lb/>known', 'well-known'],

@@ -305,6 +305,7 @@ class TextReader {
   /** Ends the front, body or back of a text. */
   #closePart(): void {
     this.#flush();
+    this.#flushWaiting();
     if (this.#isPartOpen) this.#closeDivision();
     this.#isPartOpen = false;
     this.#part = null;
@@ -330,6 +331,7 @@ class TextReader {
 
   #closeDivision(): void {
     this.#flush();
+    this.#flushWaiting();
     this.#flushHeadings();
     this.#divisions.close();
   }
@@ -361,7 +363,10 @@ class TextReader {
       this.#divisions.passMilestone(attributes);
       return;
     }
-    const isWithinWord = attributes.break === 'no' || /^(?:inWord|worddiv)$/i.test(attributes.type ?? '');
+    const isWithinWord =
+      attributes.break === 'no' ||
+      /^(?:inWord|worddiv)$/i.test(attributes.type ?? '') ||
+      /[\u00ad¬⸗]\s*$/.test(this.#current.slice(-20));
     if (isWithinWord) {
       this.#current = joinWords(this.#current);
       this.#joinsNext = true;
@@ -389,6 +394,9 @@ class TextReader {
       case 'said':
       case 'quote':
         return /["“”«„‘'「『]\s?$/.test(this.#current.slice(-2)) ? '' : this.#begin('“', '”');
+      case 'roleDesc':
+      case 'actor':
+        return this.#begin(/\S$/.test(this.#current) ? ' ' : '', '');
       case 'gap':
         return this.#begin('[…]', '');
       case 'foreign':
@@ -455,6 +463,18 @@ class TextReader {
     this.#flush();
     this.#html = html;
     this.#flush('heading');
+  }
+
+  /** Notes of a heading and the name of a speaker that no text follows. */
+  #flushWaiting(): void {
+    if (this.#apart.length || !(this.#prefix || this.#speaker)) return;
+    this.#push({
+      path: this.#divisions.path(false),
+      html: balanceTags(this.#prefix + this.#speaker).trim(),
+      ...(this.#notes.length && { notes: this.#notes }),
+    });
+    this.#prefix = this.#speaker = '';
+    this.#notes = [];
   }
 
   #flushHeadings(): void {

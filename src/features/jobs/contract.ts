@@ -38,7 +38,18 @@ export type ReportGroup = z.output<typeof ReportGroup>;
 
 /** The details of an import's report: matches with existing subjects, lines by reason, and what a preview shows. */
 export const ReportDetails = z.object({
-  matches: z.array(z.object({ key: z.string(), id: z.string(), because: z.string(), isSame: z.boolean() })).optional(),
+  matches: z
+    .array(
+      z.object({
+        key: z.string(),
+        /** The other subject, and its key if it is a record of the same import. */
+        id: z.string().nullable(),
+        other: z.string().optional(),
+        because: z.string(),
+        isSame: z.boolean(),
+      }),
+    )
+    .optional(),
   groups: z.array(ReportGroup).optional(),
   /** The first entries as readers will see them. */
   pages: z.array(z.string()).optional(),

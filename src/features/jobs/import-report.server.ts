@@ -12,7 +12,7 @@ export interface FullReport {
   dryRun: boolean;
   holds: Record<string, number>;
   merged: { key: string; into: string; because: string }[];
-  keptApart: { key: string; from: string; because: string }[];
+  keptApart: { key: string; from: string; other?: string; because: string }[];
   broken: ReportLine[];
   omitted: ReportLine[];
   notices: ReportLine[];
@@ -54,7 +54,14 @@ export const summarizeReport = ({ more, ...report }: FullReport): ImportReport =
   ...(report.pages?.length && { pages: report.pages }),
   matches: [
     ...report.merged.map(({ key, into, because }) => ({ key, id: into, because, isSame: true })),
-    ...report.keptApart.map(({ key, from, because }) => ({ key, id: from, because, isSame: false })),
+    ...report.keptApart.map(({ key, from, other, because }) => ({
+      key,
+      // In a preview, the records of the file have no page yet.
+      id: other !== undefined && report.dryRun ? null : from,
+      ...(other !== undefined && { other }),
+      because,
+      isSame: false,
+    })),
   ].slice(0, maxMatches),
   groups: [
     ...(['refused', 'broken', 'omitted', 'notices'] as const).flatMap((list) => groupLines(list, report[list])),

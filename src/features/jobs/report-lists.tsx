@@ -60,9 +60,9 @@ export function ReportLists({
         <section>
           <h3>{t('jobs.report.matches')}</h3>
           <ul lang="en">
-            {matches.map(({ key, id, because, isSame }) => (
-              <li key={`${key} ${id}`}>
-                {key} {isSame ? '=' : '≠'} <a href={entryAddress(id)}>{id}</a>: {because}
+            {matches.map(({ key, id, other = id, because, isSame }) => (
+              <li key={`${key} ${other}`}>
+                {key} {isSame ? '=' : '≠'} {id === null ? other : <a href={entryAddress(id)}>{other}</a>}: {because}
               </li>
             ))}
           </ul>
@@ -111,9 +111,20 @@ function Group({ group: { reason, lines, count: all }, count }: { group: ReportG
 }
 
 /** Downloads the lines of a report, one JSON object per line, as `--report FILE.ndjson` writes them. */
-export function DownloadLines({ id, groups }: { id: number; groups: readonly ReportGroup[] }) {
+export function DownloadLines({
+  id,
+  groups = [],
+  matches = [],
+}: Pick<ImportReport, 'groups' | 'matches'> & { id: number }) {
   const { t } = useReader();
-  const lines = groups.flatMap(({ list, lines: some }) => some.map((line) => ({ list, ...line })));
+  const lines = [
+    ...matches.map(({ key, id: subject, other, because, isSame }) =>
+      isSame
+        ? { list: 'merged', key, into: subject, because }
+        : { list: 'keptApart', key, from: subject, other, because },
+    ),
+    ...groups.flatMap(({ list, lines: some }) => some.map((line) => ({ list, ...line }))),
+  ];
   if (!lines.length) return null;
   const save = () =>
     downloadFile(

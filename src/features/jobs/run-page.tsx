@@ -55,7 +55,7 @@ function Run({ id }: { id: number }) {
       </p>
       {report && <Figures of={report} />}
       <ReportLists {...details} />
-      <DownloadLines id={id} groups={details.groups ?? []} />
+      <DownloadLines id={id} {...details} />
     </>
   );
 }

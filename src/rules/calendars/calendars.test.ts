@@ -21,6 +21,18 @@ function read(text: string, language: Language = 'en'): string {
     .join(' ');
 }
 
+test.each<[string, string, Language?]>([
+  ['15 Nisan 5602', '1842-03-26'],
+  ['Nisan 15, 5602', '1842-03-26'],
+  ['5 Adar II 5765', '2005-03-16'],
+  ['10 Tichri 5602', '1841-09-25', 'fr'],
+  ['1. Tischri 5602', '1841-09-16'],
+  ['Tishri 5602', '1841-09~ 1841-10~'],
+  ['A.M. 5602', '1841-09~ 1842-09~'],
+  ['31 Nisan 5602', 'noSuchDay'],
+  ['14 av 1842', 'notUnderstood'],
+])('Hebrew days and years: %s is %s', (text, expected, language) => expect(read(text, language)).toBe(expected));
+
 describe('S08 days and years in Roman notation', () => {
   test.each<[string, string, Language?]>([
     ['ides of March 44 BC', '-0044-03-15'],

@@ -70,3 +70,38 @@ export function timeOfHebrew(year: number, month: number, day: number): ParseRes
   if (day) return { from: time(first + day - 1, 'day'), to: time(first + day - 1, 'day'), note: null };
   return { from: time(first, 'month'), to: time(last, 'month'), note: 'about' };
 }
+
+/** Names of the months from Tishri in the spellings of five languages, folded. */
+const monthNames: readonly RegExp[] = [
+  /^ti(?:sh|ch|sch)r(?:i|ei|e)$/,
+  /^(?:mar)?-?(?:ch|h|kh|j|k)es(?:h|ch)?[vw]an$|^(?:mar)?hechvan$/,
+  /^(?:k|ch)isle[vwu]$/,
+  /^te[vwb]e(?:t|th|s)$/,
+  /^(?:sh|ch|sch)e?'?[vwb]at$/,
+  /^adar(?: (?:i|1|rishon))?$/,
+  /^adar (?:ii|2|sheni)$|^ve-?adar$/,
+  /^niss?an$/,
+  /^iy?yar$|^i[jy]ar$/,
+  /^si[vw]an$/,
+  /^tamm?(?:o?uz|us)$/,
+  /^(?:menachem )?a[vbw]$/,
+  /^el(?:l?o)?ul$/,
+];
+/** Smaller numbers are years of our era beside a word that looks like a month. */
+const firstYear = 4000;
+const dayForm =
+  /^(?:(?<day>\d{1,2})(?:st|nd|rd|th)?\.? (?:of |de )?)?(?<month>\p{L}[\p{L}' -]*(?: [12])?),? (?:a\. ?m\. ?)?(?<year>\d{4})(?: a\. ?m\.| am)?$/u;
+const monthFirstForm = /^(?<month>\p{L}[\p{L}' -]*) (?<day>\d{1,2}),? (?<year>\d{4})$/u;
+const yearForm = /^(?:anno mundi|a\. ?m\.|am) (?<year>\d{4})$|^(?<last>\d{4}) (?:anno mundi|a\. ?m\.|am)$/;
+
+/** 15 Nisan 5602, Adar II 5602, A.M. 5602; null for any other text. */
+export function readHebrew(text: string): ParseResult {
+  const only = yearForm.exec(text)?.groups;
+  if (only) return timeOfHebrew(Number(only.year ?? only.last), 0, 0);
+  for (const form of [monthFirstForm, dayForm]) {
+    const { day = '0', month = '', year = '0' } = form.exec(text)?.groups ?? {};
+    const at = monthNames.findIndex((name) => name.test(month)) + 1;
+    if (at && Number(year) >= firstYear) return timeOfHebrew(Number(year), at, Number(day));
+  }
+  return null;
+}

@@ -40,7 +40,7 @@ export function readTimeEnds(
   { isLenient = false }: { isLenient?: boolean } = {},
 ): ReadEndsResult {
   if (text.length > maxTimeTextLength) return { ends: null, refused: 'tooLong' };
-  const folded = foldWriting(text).replace(yearOrYear, '$1/$2');
+  const folded = foldWriting(text).replace(yearOrYear, '$1/$2').replace(centuryLetter, '$1 century');
   if (!folded) return { ends: null, refused: 'empty' };
   const own = readingLanguages.find((readable) => readable === language) ?? 'en';
   const written = readIso(folded) ?? readMarkedYears(folded, isEastern(own));
@@ -61,5 +61,7 @@ export function readTimeEnds(
   return translated?.ends ? translated : { ends: null, refused: refused ?? 'notUnderstood' };
 }
 
+/** C17th, in British catalogues. */
+const centuryLetter = /\bc(\d{1,2}(?:st|nd|rd|th))\b/g;
 /** 1804 or 5: one of two years at an end of a span. */
 const yearOrYear = /\b(\d{4}) (?:or|ou|o|oder) (\d{1,2})(?=$|[ –-])/g;

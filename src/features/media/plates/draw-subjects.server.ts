@@ -36,8 +36,10 @@ export const drawSubjectsJob = job({
     try {
       const ids = await selectSubjects(context.db, input);
       for (let at = 0; at < ids.length; at += batchSize) {
-        for (const subject of await loadSubjectsToDraw(context.db, ids.slice(at, at + batchSize), run.code))
-          await run.drawSubject(subject);
+        const batch = ids.slice(at, at + batchSize);
+        const subjects = await loadSubjectsToDraw(context.db, batch, run.code),
+          plates = await loadStoredPlates(context.db, batch);
+        for (const subject of subjects) await run.drawSubject(subject, plates.get(subject.id) ?? []);
         context.progress(Math.min(at + batchSize, ids.length), ids.length);
       }
     } catch (error) {
@@ -90,6 +92,20 @@ async function selectSubjects(db: Database, { origin, subjectIds }: DrawInput): 
   return rows.map(({ id }) => id);
 }
 
+interface StoredPlate {
+  subjectId: string;
+  key: string;
+  hash: string;
+  dataHash: string | null;
+}
+
+/** The drawings that subjects have, by subject. */
+async function loadStoredPlates(db: Database, subjectIds: readonly string[]): Promise<Map<string, StoredPlate[]>> {
+  const { rows } = await sql<StoredPlate>`
+    select subject_id, key, hash, data_hash from plate where subject_id = any(${subjectIds})`.execute(db);
+  return Map.groupBy(rows, ({ subjectId }) => subjectId);
+}
+
 /** One run of the job, with its figures. */
 class DrawingRun {
   readonly code = digestOfDrawingCode();
@@ -105,9 +121,7 @@ class DrawingRun {
     this.#context = context;
   }
 
-  async drawSubject(subject: SubjectToDraw): Promise<void> {
-    const { db } = this.#context;
-    const stored = await db.selectFrom('plate').where('subjectId', '=', subject.id).selectAll().execute();
+  async drawSubject(subject: SubjectToDraw, stored: readonly StoredPlate[]): Promise<void> {
     const storedByKey = new Map(stored.map((plate) => [plate.key, plate]));
     const withoutData = new Set(stored.map(({ key }) => key));
     for (const [key, dataHash] of Object.entries(subject.digests)) {
@@ -119,7 +133,7 @@ class DrawingRun {
         withoutData.delete(key);
     }
     if (!withoutData.size) return;
-    await removePlates(db, subject.id, [...withoutData]);
+    await removePlates(this.#context.db, subject.id, [...withoutData]);
     this.#removed += withoutData.size;
   }
 

@@ -74,7 +74,10 @@ function combine(first: string, second: string, by: TimeReader, form: PairForm):
     const narrowed = part && a && readSpan(`${part.trim()} ${first.trim()}`, by);
     if (narrowed && narrowed.ends) return narrowed;
     const readEnds = a ?? b;
-    return by.isLenient && form === 'divided' && readEnds && part && isHarmless(part, isEastern(by.language))
+    return by.isLenient &&
+      readEnds &&
+      part &&
+      (form === 'divided' ? isHarmless(part, isEastern(by.language)) : numberedDynasty.test(part.trim()))
       ? { ends: readEnds, refused: null }
       : null;
   }
@@ -123,10 +126,15 @@ const laterFate = new RegExp(
 const isHarmless = (text: string, isSpaceless: boolean): boolean => {
   const words = text.trim();
   if (limitingWords.test(words) || laterFate.test(words)) return false;
+  if (numberedDynasty.test(words)) return true;
   return isSpaceless
     ? /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,16}$/u.test(words)
     : /^[\p{L}\p{M}.' -]{2,50}$/u.test(words) && words.split(/[ -]+/).length <= 5;
 };
+
+/** The dynasties of Egypt are numbered, and have no times here: Dynasty 18, ca. 1353–1336 BC. */
+const numberedDynasty =
+  /^(?:(?:(?:old|middle|new) kingdom|(?:first|second|third) intermediate period|late period),? )?(?:(?:(?:early|mid|middle|late) )?dynasty \d{1,2}(?: ?[–-] ?\d{1,2})?|\d{1,2}(?:st|nd|rd|th) dynasty|\d{1,2}e dynastie|dinastia [ivx]{1,6}|\d{1,2}\. dynastie)$/;
 
 /** What happened to a finished work does not date its making: 1834–5, exhibited 1835. */
 const laterEvent =

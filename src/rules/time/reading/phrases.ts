@@ -19,7 +19,7 @@ const westernNotes: Record<WesternLanguage, readonly NoteForm[]> = {
   en: [
     [
       'about',
-      /^(?:c\. ?|c ?(?=\d)|cc?a\.? ?(?=\d)|ca\.? |circa |about |around |abt\.? |approx(?:\.|imately)? |roughly |nearly |est(?:\.|imated) |(?:first )?exhibited (?:in )?|~ ?(?=\d)|±)/,
+      /^(?:c\. ?|c ?(?=\d)|cc?a\.? ?(?=\d)|ca\.? |circa |cir\.? |about |around |abt\.? |approx(?:\.|imately)? |roughly |nearly |est(?:\.|imated) |(?:first )?exhibited (?:in )?|~ ?(?=\d)|±)/,
     ],
     ['doubtful', /^(?:possibly|probably|perhaps|maybe|presumably|likely|apparently|prob\.|poss\.) /],
     [
