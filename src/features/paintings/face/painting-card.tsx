@@ -3,17 +3,19 @@ import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { ListedPainting } from '../contract.ts';
+import { formatSize } from './format-size.ts';
 import { paintingAddress } from './painting-address.ts';
 import './painting-card.css';
 
 /** A painting in a list: its picture, marked if it is only a diagram, painter and time; without a picture all in print. */
 export function PaintingCard({ painting, note }: { painting: ListedPainting; note?: string }) {
   const { language, t } = useReader();
-  const { id, name, artists, time, picture } = painting;
+  const { id, name, artists, time, museum, inventory, size, picture } = painting;
   const lang = painting.language === language ? undefined : languageTag(painting.language);
   const line = [artists.map((artist) => artist.name).join(', '), time && formatRecord(time, language)]
     .filter(Boolean)
     .join(' · ');
+  const label = [museum?.name, inventory, formatSize(size, language)].filter(Boolean).join(' · ');
   return (
     <article className="painting-card" data-printed={picture ? undefined : true}>
       <a href={paintingAddress(id)} lang={lang}>
@@ -29,6 +31,7 @@ export function PaintingCard({ painting, note }: { painting: ListedPainting; not
           </>
         )}
       </p>
+      {label && <p className="ui painting-note">{label}</p>}
       {note && <p className="ui painting-note">{note}</p>}
     </article>
   );
