@@ -31,7 +31,7 @@ test('an administrator sees waiting and failed jobs with reasons, retries and ca
   await signInAs(page, await createSignedInMember({ role: 'administrator' }));
   await visit(page, '/review/jobs');
 
-  await page.getByRole('region', { name: 'Regular' }).waitFor();
+  await page.getByRole('region', { name: 'Recurring' }).waitFor();
   expect(await shiftOf(page), 'nothing in sight moves while the lists load').toBeLessThan(0.02);
   const failed = page.getByRole('region', { name: /^Failed/ }),
     waiting = page.getByRole('region', { name: /^Waiting/ });

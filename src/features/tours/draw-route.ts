@@ -45,7 +45,7 @@ export function drawRoute(stops: readonly Pick<StopView, 'place'>[]): DrawnRoute
   return { land, rivers, marks, way: way.join(' ') };
 }
 
-/** 1, 3–5 */
+/** 1, 2, 4–6 */
 export const formatNumbers = (numbers: readonly number[]): string => {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {
@@ -53,5 +53,7 @@ export const formatNumbers = (numbers: readonly number[]): string => {
     if (run && number === run[1] + 1) run[1] = number;
     else runs.push([number, number]);
   }
-  return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
+  return runs
+    .map(([first, last]) => (last - first > 1 ? `${first}–${last}` : first === last ? first : `${first}, ${last}`))
+    .join(', ');
 };

@@ -3,6 +3,7 @@ import { loadFirstPictures } from '../../kit/pictures/first-pictures.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { anyOf } from '../../kit/database/prepared.server.ts';
 import { parseEntryId } from '../../rules/entry-ids.ts';
+import type { Kind } from '../../rules/kinds.ts';
 import { loadCovers } from '../books/face/covers.server.ts';
 import type { Tour } from './rules.ts';
 
@@ -24,7 +25,7 @@ function readStop(address: string) {
   };
 }
 
-/** Pictures and places of the stops of tours: of the entry or book that a stop shows, or the place that it names. */
+/** Pictures and places of the stops of tours: of the entry or book that a stop shows, or the place that its address names. */
 export async function loadStopViews(db: Database, tours: readonly Pick<Tour, 'stops'>[]): Promise<StopView[][]> {
   const stops = tours.map((tour) => tour.stops.map(({ address }) => readStop(address)));
   const all = stops.flat(),
@@ -33,27 +34,25 @@ export async function loadStopViews(db: Database, tours: readonly Pick<Tour, 'st
   const [pictures, covers, places] = await Promise.all([
     loadFirstPictures(db, subjectIds),
     loadCovers(db, bookIds),
-    loadPlaces(db, subjectIds, bookIds),
+    loadPlaces(db, subjectIds),
   ]);
   return stops.map((own) =>
     own.map(({ subjectId, bookId, place }) => ({
       picture: pictures.get(subjectId ?? '')?.url ?? covers.get(bookId ?? '') ?? null,
-      place: place ?? places.get(subjectId ?? bookId ?? '') ?? null,
+      place: place ?? places.get(subjectId ?? '') ?? null,
     })),
   );
 }
 
-/** The place of each subject, and of the work of each book: its own, else that of its most important event. */
-async function loadPlaces(db: Database, subjectIds: readonly string[], bookIds: readonly string[]) {
-  if (!subjectIds.length && !bookIds.length) return new Map<string, NonNullable<StopView['place']>>();
+/** Kinds of subjects that are where their place is. A stop about a person or a book may tell of anywhere. */
+const placedKinds: readonly Kind[] = ['site', 'place', 'war', 'event', 'polity'];
+
+async function loadPlaces(db: Database, subjectIds: readonly string[]) {
+  if (!subjectIds.length) return new Map<string, NonNullable<StopView['place']>>();
   const { rows } = await sql<{ id: string; latitude: number; longitude: number }>`
-    with shown as (
-      select id, id as subject_id from subject where id = ${anyOf([...new Set(subjectIds)])}
-      union all select id, work_id from book where id = ${anyOf([...new Set(bookIds)])} and work_id is not null)
-    select shown.id, coalesce(s.latitude, e.latitude) as latitude, coalesce(s.longitude, e.longitude) as longitude
-    from shown join subject s on s.id = shown.subject_id left join lateral (
-      select latitude, longitude from event where subject_id = s.id and latitude is not null order by standing limit 1
-    ) e on true
-    where coalesce(s.latitude, e.latitude) is not null`.execute(db);
+    select id, latitude, longitude from subject
+    where id = ${anyOf([...new Set(subjectIds)])} and kind = any(${[...placedKinds]}) and latitude is not null`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, latitude, longitude }) => [id, { latitude, longitude }]));
 }

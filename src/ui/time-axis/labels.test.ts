@@ -32,7 +32,8 @@ test('reading B14 a label uses the room that its row has; a cluster says a sente
     { title: 'Zhou dynasty · King Wu defeats Shang', leads: 12, labels: cluster },
     { title: stonehenge, isLife: true },
   ];
-  labels.set(titles, '12px serif', 1100);
+  // So many that each title is shortened.
+  labels.set([...titles, ...Array.from({ length: 40 }, () => ({ title: '' }))], '12px serif', 1100);
   expect(labels.labelWidths(0), 'a whole sentence first, then the short form').toEqual([
     460,
     labels.nameOf(0).length * 10,

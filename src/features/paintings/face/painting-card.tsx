@@ -12,10 +12,9 @@ export function PaintingCard({ painting, note }: { painting: ListedPainting; not
   const { language, t } = useReader();
   const { id, name, artists, time, museum, inventory, size, picture } = painting;
   const lang = painting.language === language ? undefined : languageTag(painting.language);
-  const line = [artists.map((artist) => artist.name).join(', '), time && formatRecord(time, language)]
-    .filter(Boolean)
-    .join(' · ');
-  const label = [museum?.name, inventory, formatSize(size, language)].filter(Boolean).join(' · ');
+  const painters = artists.map((artist) => artist.name).join(', ');
+  const label = [museum?.name, inventory].filter(Boolean).join(' · ');
+  const dimensions = formatSize(size, language);
   return (
     <article className="painting-card" data-printed={picture ? undefined : true}>
       <a href={paintingAddress(id)} lang={lang}>
@@ -23,15 +22,16 @@ export function PaintingCard({ painting, note }: { painting: ListedPainting; not
         <h3>{name}</h3>
       </a>
       <p className="ui">
-        {line}
-        {picture?.isDrawing && (
-          <>
-            {' '}
-            <span className="badge">{t('painting.diagram.short')}</span>
-          </>
-        )}
+        {painters && <span>{painters}</span>}
+        {time && <span>{formatRecord(time, language)}</span>}
       </p>
-      {label && <p className="ui painting-note">{label}</p>}
+      {(label || dimensions || picture?.isDrawing) && (
+        <p className="ui painting-note">
+          {label && <span>{label}</span>}
+          {dimensions && <span>{dimensions}</span>}
+          {picture?.isDrawing && <span className="badge">{t('painting.diagram.short')}</span>}
+        </p>
+      )}
       {note && <p className="ui painting-note">{note}</p>}
     </article>
   );

@@ -92,7 +92,10 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
       </a>
     ));
   const pictures = views.length > 0 && (
-    <section aria-labelledby={isShown ? undefined : 'painting-diagram'}>
+    <section
+      className={isShown ? undefined : 'painting-diagram'}
+      aria-labelledby={isShown ? undefined : 'painting-diagram'}
+    >
       {!isShown && <h2 id="painting-diagram">{t('painting.diagram')}</h2>}
       <Island name="painting-viewer" of={PaintingViewer} props={{ id: painting.itemId, views, name }} />
     </section>

@@ -98,6 +98,17 @@ function titleOf(span: AddressSpan | null, language: Language, heading: string):
 
 export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head);
 
-export default function TimelinePage({ asked: cursor, cursor: _, head: __, ...shown }: LoaderData<typeof loader>) {
-  return <Island name="timeline" of={TimelineScreen} props={{ ...shown, cursor }} />;
+export default function TimelinePage({
+  axis,
+  visible,
+  spans,
+  asked: cursor,
+  lanes,
+  page,
+  typed,
+  wrong,
+}: LoaderData<typeof loader>) {
+  return (
+    <Island name="timeline" of={TimelineScreen} props={{ axis, visible, spans, cursor, lanes, page, typed, wrong }} />
+  );
 }
