@@ -3,7 +3,7 @@ import type { CardDetails } from '../../kit/registry/thing-type.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import { loadUserContents } from '../../editing/revisions/face/own/user-content.server.ts';
 import { localizeText, type Tour } from './rules.ts';
-import { loadStopViews } from './stop-views.server.ts';
+import { loadStopViews } from './route/stop-views.server.ts';
 
 /** The first picture among each tour's stops; null if none has one. */
 export const loadTourPictures = async (

@@ -13,16 +13,16 @@ const maxHeight = 200,
 /** Paintings at one scale, the tallest first, beside a metre; those without a size are left out. */
 export function PaintingsToScale({ paintings }: { paintings: readonly ListedPainting[] }) {
   const { language, t } = useReader();
-  const sized = paintings
+  const paintingsOfKnownSize = paintings
     .flatMap((painting) => {
       const { height, width } = painting.size;
       return height && width ? [{ ...painting, height, width }] : [];
     })
     .sort((a, b) => b.height - a.height);
-  if (sized.length < 2) return null;
+  if (paintingsOfKnownSize.length < 2) return null;
   const scale = Math.min(
-    maxHeight / Math.max(...sized.map(({ height }) => height)),
-    maxWidth / Math.max(...sized.map(({ width }) => width)),
+    maxHeight / Math.max(...paintingsOfKnownSize.map(({ height }) => height)),
+    maxWidth / Math.max(...paintingsOfKnownSize.map(({ width }) => width)),
   );
   return (
     <section className="to-scale" aria-labelledby="to-scale">
@@ -32,7 +32,7 @@ export function PaintingsToScale({ paintings }: { paintings: readonly ListedPain
           <span className="to-scale-metre" />
           <small>1 m</small>
         </li>
-        {sized.map(({ itemId, id, name, language: of, height, width, size, picture }) => (
+        {paintingsOfKnownSize.map(({ itemId, id, name, language: of, height, width, size, picture }) => (
           <li key={itemId} style={{ '--width': width, '--height': height }}>
             <a href={paintingAddress(id)} lang={of === language ? undefined : languageTag(of)}>
               <span className="to-scale-frame">

@@ -208,7 +208,7 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
         {where && (
           <section className="painting-where" aria-labelledby="painting-where">
             <h2 id="painting-where">{t('painting.where')}</h2>
-            <PlaceMap drawn={drawPlaceMap(where)} name={museum?.name ?? where.name[language] ?? name} />
+            <PlaceMap map={drawPlaceMap(where)} name={museum?.name ?? where.name[language] ?? name} />
             {museum && ofMuseum && ofMuseum.total > 0 && (
               <p className="ui">
                 <a href={`/product/painting?museum=${encodeURIComponent(museum.itemId)}`}>

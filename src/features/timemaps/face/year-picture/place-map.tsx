@@ -12,10 +12,10 @@ export function drawPlaceMap(place: { latitude: number; longitude: number }) {
 }
 
 export function PlaceMap({
-  drawn: { land, rivers, x, y },
+  map: { land, rivers, x, y },
   name,
 }: {
-  drawn: ReturnType<typeof drawPlaceMap>;
+  map: ReturnType<typeof drawPlaceMap>;
   name: string;
 }) {
   return (

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { loadFirstPictures } from '../../kit/pictures/first-pictures.server.ts';
-import type { Database } from '../../kit/database/database.server.ts';
-import { anyOf } from '../../kit/database/prepared.server.ts';
-import { parseEntryId } from '../../rules/entry-ids.ts';
-import type { Kind } from '../../rules/kinds.ts';
-import { loadCovers } from '../books/face/covers.server.ts';
-import type { Tour } from './rules.ts';
+import { loadFirstPictures } from '../../../kit/pictures/first-pictures.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
+import { anyOf } from '../../../kit/database/prepared.server.ts';
+import { parseEntryId } from '../../../rules/entry-ids.ts';
+import type { Kind } from '../../../rules/kinds.ts';
+import { loadCovers } from '../../books/face/covers.server.ts';
+import type { Tour } from '../rules.ts';
+import type { StopPlace } from './draw-route.ts';
 
 /** What can be seen of a stop before it is opened. */
-export interface StopView {
+export interface StopView extends StopPlace {
   picture: string | null;
-  place: { latitude: number; longitude: number } | null;
 }
 
 /** What the address of a stop shows. */
@@ -28,16 +28,16 @@ function readStop(address: string) {
 /** Pictures and places of the stops of tours: of the entry or book that a stop shows, or the place that its address names. */
 export async function loadStopViews(db: Database, tours: readonly Pick<Tour, 'stops'>[]): Promise<StopView[][]> {
   const stops = tours.map((tour) => tour.stops.map(({ address }) => readStop(address)));
-  const all = stops.flat(),
-    subjectIds = all.flatMap(({ subjectId }) => subjectId ?? []),
-    bookIds = all.flatMap(({ bookId }) => bookId ?? []);
+  const allStops = stops.flat(),
+    subjectIds = allStops.flatMap(({ subjectId }) => subjectId ?? []),
+    bookIds = allStops.flatMap(({ bookId }) => bookId ?? []);
   const [pictures, covers, places] = await Promise.all([
     loadFirstPictures(db, subjectIds),
     loadCovers(db, bookIds),
     loadPlaces(db, subjectIds),
   ]);
-  return stops.map((own) =>
-    own.map(({ subjectId, bookId, place }) => ({
+  return stops.map((stopsOfTour) =>
+    stopsOfTour.map(({ subjectId, bookId, place }) => ({
       picture: pictures.get(subjectId ?? '')?.url ?? covers.get(bookId ?? '') ?? null,
       place: place ?? places.get(subjectId ?? '') ?? null,
     })),

@@ -1,12 +1,16 @@
-import { createPaths, minHeights, projectPlace, viewAround } from '../../ui/map-canvas/small-map.ts';
-import type { StopView } from './stop-views.server.ts';
+import { createPaths, minHeights, projectPlace, viewAround } from '../../../ui/map-canvas/small-map.ts';
+
+/** Where a stop is; null for a stop that is not a place. */
+export interface StopPlace {
+  place: { latitude: number; longitude: number } | null;
+}
 
 /** Size of the drawing, in its own units; on a phone one of them is a little less than a pixel. */
 export const routeSize = { width: 420, height: 300 } as const;
 /** Stops that are nearer to each other share a mark, in units. */
 const nearestMark = 21;
 
-export interface RouteMark {
+interface RouteMark {
   x: number;
   y: number;
   /** Numbers of the stops there, from 1. */
@@ -21,18 +25,18 @@ export interface DrawnRoute {
 }
 
 /** The stops of a tour that have a place, numbered on a map, in order; null if they are all in one place. */
-export function drawRoute(stops: readonly Pick<StopView, 'place'>[]): DrawnRoute | null {
-  const placed = stops.flatMap(({ place }, at) => (place ? { place, number: at + 1 } : []));
-  if (placed.length < 2) return null;
+export function drawRoute(stops: readonly StopPlace[]): DrawnRoute | null {
+  const placedStops = stops.flatMap(({ place }, at) => (place ? { place, number: at + 1 } : []));
+  if (placedStops.length < 2) return null;
   const view = viewAround(
-    placed.map(({ place }) => place),
+    placedStops.map(({ place }) => place),
     routeSize.width,
     routeSize.height,
     minHeights[1],
   );
   const marks: RouteMark[] = [],
     way: string[] = [];
-  for (const { place, number } of placed) {
+  for (const { place, number } of placedStops) {
     const at = projectPlace(view, place);
     let mark = marks.find(({ x, y }) => Math.hypot(x - at.x, y - at.y) < nearestMark);
     if (!mark) marks.push((mark = { x: Math.round(at.x), y: Math.round(at.y), stops: [] }));
