@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, randomName, withProductDatabase, signInAs } from './accounts.ts';
+import { shiftOf } from './layout-shift.ts';
 import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
 
 useWorkshopProduct();
@@ -30,6 +31,8 @@ test('an administrator sees waiting and failed jobs with reasons, retries and ca
   await signInAs(page, await createSignedInMember({ role: 'administrator' }));
   await visit(page, '/review/jobs');
 
+  await page.getByRole('region', { name: 'Recurring' }).waitFor();
+  expect(await shiftOf(page), 'nothing in sight moves while the lists load').toBeLessThan(0.02);
   const failed = page.getByRole('region', { name: /^Failed/ }),
     waiting = page.getByRole('region', { name: /^Waiting/ });
   await failed.getByText('The picture store is not responding').waitFor();

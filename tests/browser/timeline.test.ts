@@ -27,6 +27,10 @@ async function openTimeline(address = '/timeline', reader: Parameters<typeof ope
   return page;
 }
 
+const allOfTime = {
+  from: expect.stringMatching(/^-9\d{3}$/) as string,
+  until: expect.stringMatching(/^\d{4}$/) as string,
+};
 const qinToHan = '/timeline?from=-300&until=-200';
 /** From 300 BC to 200 BC. */
 const timeline = sharedPage(
@@ -158,8 +162,33 @@ test('R01 canvas and list of the timeline show the same span, and the address sa
     .toBeLessThanOrEqual(narrow + 4);
 
   await button(page, 'All of time').click();
-  await expect.poll(() => query(page)).toEqual({});
+  await expect.poll(() => query(page), { message: 'all of time has an address, too' }).toEqual(allOfTime);
   await expect.poll(() => rows(page).locator('.axis-open').count()).toBeGreaterThan(10);
+});
+
+test('issue 38 the timeline opens where most events are; all of time is one press away, and its address opens it again', async () => {
+  const page = await openPage({ language: 'en', javaScriptEnabled: false });
+  await page.goto('/timeline');
+  expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('3000 BC');
+  const firstEvent = () => rows(page).locator('.event-title').first().innerText();
+  expect(await firstEvent()).not.toMatch(/^Origins of farming/);
+  await page.getByRole('link', { name: 'All of time' }).click();
+  expect(query(page)).toEqual(allOfTime);
+  expect(await firstEvent()).toMatch(/^Origins of farming/);
+  const total = await page.locator('#axis-events small').innerText();
+  const drawnPage = await openTimeline(new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect.poll(() => drawnPage.locator('.timeline-foot > span').innerText()).toBe(total);
+});
+
+test('issue 38 the timeline counts the events that it lists, with and without script', async () => {
+  for (const javaScriptEnabled of [false, true]) {
+    const page = await openPage({ language: 'en', ...small, javaScriptEnabled });
+    await page.goto('/timeline?from=1815-06&until=1815-06');
+    if (javaScriptEnabled) await drawn(page);
+    const listed = await rows(page).count();
+    expect(listed).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('#axis-events small').innerText()).toBe(`${listed} events`);
+  }
 });
 
 test('R01 only its reader changes the address of a timeline', async () => {
@@ -183,7 +212,7 @@ test('R01 a cluster opens from the list and from the canvas, by mouse and by key
     .toBeLessThanOrEqual(1000);
 
   await button(page, 'All of time').click();
-  await expect.poll(() => query(page)).toEqual({ lanes: 'none' });
+  await expect.poll(() => query(page)).toEqual({ lanes: 'none', ...allOfTime });
   await field(page).focus();
   await page.keyboard.press('ArrowRight');
   const status = page.locator('.time-axis [role="status"]');

@@ -152,7 +152,10 @@ test(
     const reader = await openPage({ language: 'fr', javaScriptEnabled: false });
     await reader.goto(`${productUrl()}/tour/tour-silk-road`);
     expect(await reader.locator('.tour-stops > li').count()).toBe(9);
-    expect(await reader.locator('.tour-stops a').first().getAttribute('href')).toBe('/detail/chang-an-fr');
+    expect(await reader.locator('.tour-stops h2 a').first().getAttribute('href')).toBe('/detail/chang-an-fr');
+    const route = reader.getByRole('group', { name: 'L’itinéraire, d’étape en étape' });
+    expect(await route.getByRole('link').first().getAttribute('href')).toBe('#stop-1');
+    expect(await route.getByRole('link', { name: 'Napoléon' }).count(), 'a person is not a place').toBe(0);
     const file = await reader.request.get(productUrl() + '/tour/take-out/tour-silk-road.html?lang=fr');
     expect(file.headers()['content-disposition']).toContain('attachment');
     expect(await file.text()).toContain('La Route de la soie en neuf étapes');

@@ -3,6 +3,7 @@ import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.t
 import type { Relations } from '../../src/features/relations/rules.ts';
 import { useWorkshopProduct } from '../product-under-test.ts';
 import { createSignedInMember, withProductDatabase, passSubmission, type SignedInMember } from './accounts.ts';
+import { shiftOf } from './layout-shift.ts';
 import { axeViolations, openPage, visit } from './open.ts';
 import { createTestEntry, button, openEditor } from './writing-entries.ts';
 
@@ -61,6 +62,7 @@ test(
       rows = page.locator('.relation-rows > ul > li');
     await page.locator('.relation-stage[data-nodes="3"] .graph-field[data-ready]').waitFor();
     expect(await rows.count()).toBe(1);
+    expect(await shiftOf(page), 'nothing in sight moves while the editor loads').toBeLessThan(0.02);
     await page.getByText('From other entries 1').click();
     expect(await page.getByRole('link', { name: `Edit there: Idea ${other}` }).getAttribute('href')).toBe(
       `/user/edit?id=${other}-en#/relation`,

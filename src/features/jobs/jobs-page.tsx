@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
+import { useReader } from '../../kit/reader.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { Backups } from '../backups/face/backups.tsx';
@@ -38,6 +39,7 @@ export function JobsDashboard() {
 const refreshMs = { running: 2_000, quiet: 10_000 };
 
 function JobLists() {
+  const { t } = useReader();
   const { answer, failed, again } = useCall(jobList, {});
   const isRunning = answer?.jobs.some(({ state }) => state === 'running') ?? false;
   useEffect(() => {
@@ -47,14 +49,21 @@ function JobLists() {
     );
     return () => clearInterval(asking);
   });
+  // Sections that come one by one would push each other down.
+  if (!answer && !failed)
+    return (
+      <p className="nothing page-waits" role="status">
+        {t('desk.asking')}
+      </p>
+    );
   return (
     <>
       {failed && <FailedLine again={again} />}
       {answer && <QueuedJobs jobs={answer.jobs} again={again} />}
       <ImportForm onBegun={again} />
-      <Backups isUnderWay={answer?.jobs.some(({ name }) => name === 'backup') ?? false} onBegun={again} />
       {answer && <FinishedRuns runs={answer.finished} />}
       {answer && <RecurringJobs jobs={answer.recurring} again={again} />}
+      <Backups isUnderWay={answer?.jobs.some(({ name }) => name === 'backup') ?? false} onBegun={again} />
     </>
   );
 }

@@ -38,7 +38,12 @@ function Run({ id }: { id: number }) {
   const { language, t } = useReader();
   const { answer, failed, again } = useCall(jobRun, { id });
   if (failed) return <FailedLine again={again} />;
-  if (!answer) return null;
+  if (!answer)
+    return (
+      <p className="nothing page-waits" role="status">
+        {t('desk.asking')}
+      </p>
+    );
   const { name, about, outcome, endedAt, report } = answer;
   const details = ReportDetails.safeParse(report).data ?? {};
   return (

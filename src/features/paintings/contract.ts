@@ -26,6 +26,9 @@ export const ListedPainting = LinkedEntry.extend({
   time: TimeRecord.nullable(),
   artists: z.array(Painter),
   museum: LinkedEntry.nullable(),
+  inventory: z.string(),
+  /** In centimetres. */
+  size: z.object({ height: z.number().nullable(), width: z.number().nullable(), depth: z.number().nullable() }),
   picture: Thumbnail.nullable(),
 });
 export type ListedPainting = z.output<typeof ListedPainting>;
@@ -241,11 +244,8 @@ const PaintingDetail = ListedPainting.extend({
   themes: z.array(z.object({ value: z.string(), name: z.string() })),
   materials: z.array(z.string()),
   supports: z.array(z.string()),
-  /** In centimetres. */
-  size: z.object({ height: z.number().nullable(), width: z.number().nullable(), depth: z.number().nullable() }),
   place: Place.nullable(),
   museumPlace: Place.nullable(),
-  inventory: z.string(),
   provenance: z.string().nullable(),
   creditLine: z.string(),
   licence: z.enum(licences).nullable(),

@@ -93,6 +93,10 @@ interface Row extends TimeColumns {
   artists: Painting['artists'] | null;
   related: string[] | null;
   museumId: string | null;
+  inventory: string | null;
+  height: number | null;
+  width: number | null;
+  depth: number | null;
   imageId: string | null;
   imageUrl: string | null;
   hue: number | null;
@@ -127,7 +131,7 @@ export async function listPaintings(
   const [{ rows: counted }, { rows }] = await Promise.all([
     sql<{ total: number }>`select count(*)::int as total from ${paintingTables} where ${condition}`.execute(db),
     sql<Row>`
-      select s.id, p.artists, p.museum_id, t.start_time, t.end_time, t.start_note, t.end_note, i.id as image_id, i.hue, i.is_drawing,
+      select s.id, p.artists, p.museum_id, p.inventory, p.height, p.width, p.depth, t.start_time, t.end_time, t.start_note, t.end_note, i.id as image_id, i.hue, i.is_drawing,
         '/media/image/' || i.hash || '-' || i.width || 'x' || i.height || '.webp' as image_url,
         (select array_agg(r.from_id order by r.from_id) from relation r where r.to_id = s.id and ${isPainter}) as related
       from ${paintingTables} where ${condition} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(
@@ -181,6 +185,8 @@ async function attachNames(db: Database, rows: readonly Row[], language: Languag
           return artistName ? [{ name: painter?.name ?? artistName, entry: painter, role }] : [];
         }),
         museum: (row.museumId && entries.get(row.museumId)) || null,
+        inventory: row.inventory ?? '',
+        size: { height: row.height, width: row.width, depth: row.depth },
         picture:
           row.imageId && row.imageUrl
             ? { id: row.imageId, url: row.imageUrl, hue: row.hue, isDrawing: row.isDrawing === true }

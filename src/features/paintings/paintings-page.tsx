@@ -6,6 +6,7 @@ import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { museumList, paintingFilters, paintingList, paintingTags, searchPaintings } from './contract.ts';
 import { PaintingCard } from './face/painting-card.tsx';
+import { PaintingsToScale } from './face/to-scale.tsx';
 import { CollectionMap } from './home/collection-map.tsx';
 import { PictureSearch } from './home/picture-search.tsx';
 import { filtersOf, homeAddress, readHomeQuery, type HomeQuery } from './home/query.ts';
@@ -127,6 +128,7 @@ export default function PaintingsPage({
           })}
         </nav>
       )}
+      <PaintingsToScale paintings={paintings} />
       <div className="stack wide paintings-columns">
         <aside className="paintings-filters ui" aria-label={t('painting.filters')}>
           {groups.map(({ group, choices }) => (

@@ -70,6 +70,13 @@ const ShownTour = z.object({
   /** Null for tours of the built-in world, and for deleted accounts. */
   author: z.string().nullable(),
   changedAt: z.string(),
+  /** The picture and the place of each stop, in order; null where it has none. */
+  views: z.array(
+    z.object({
+      picture: z.string().nullable(),
+      place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+    }),
+  ),
 });
 export const tour = endpoint('GET /data/tour/shown/{id}', {
   summary: 'A published tour with its stops.',

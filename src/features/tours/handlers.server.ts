@@ -14,6 +14,7 @@ import {
 } from '../../editing/revisions/face/own/user-content.server.ts';
 import { loadTourPictures } from './cards.server.ts';
 import * as contract from './contract.ts';
+import { loadStopViews } from './route/stop-views.server.ts';
 import { emptyTour, readViewAddress, titleOf, localizeText, type Tour } from './rules.ts';
 
 const tourType = { type: 'tour', notFound: 'tourNotFound' } as const;
@@ -47,8 +48,10 @@ export const tourCalls = implement(contract, {
   async tour({ id }, { db, cacheTags }) {
     cacheTags(id);
     const row = await selectPublishedUserContent(db, 'tour').where('ownWork.id', '=', id).executeTakeFirst();
-    const { content, author, changedAt } = row ?? fail('tourNotFound', { id });
-    return { id, tour: content as Tour, author, changedAt: changedAt.toISOString() };
+    const { content, author, changedAt } = row ?? fail('tourNotFound', { id }),
+      publishedTour = content as Tour;
+    const [views] = await loadStopViews(db, [publishedTour]);
+    return { id, tour: publishedTour, author, changedAt: changedAt.toISOString(), views: views! };
   },
 
   async tourList({ page, size }, { db, language, cacheTags }) {

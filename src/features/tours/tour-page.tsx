@@ -3,7 +3,10 @@ import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { hreflang, languageTag } from '../../rules/languages.ts';
 import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
+import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { tour } from './contract.ts';
+import { drawRoute } from './route/draw-route.ts';
+import { RouteMap } from './route/route-map.tsx';
 import { TourPlayer } from './tour-player.tsx';
 import { localizeTour } from './views.ts';
 import { Comments } from '../social/face/comments.tsx';
@@ -15,8 +18,12 @@ export async function loader({ call, origin, language, t, params }: PageRequest<
   const reply = await call(tour, { id: params.id });
   const localizedTour = localizeTour(reply.tour, language);
   const canonical = `/tour/${encodeURIComponent(reply.id)}`;
+  const { id, author, views } = reply,
+    route = drawRoute(views);
   return {
-    shown: reply,
+    shown: { id, author },
+    pictures: views.map(({ picture }) => picture),
+    route,
     told: localizedTour,
     embedAt: `${origin}/embed${canonical}?lang=${hreflang(language)}`,
     head: {
@@ -33,9 +40,17 @@ export async function loader({ call, origin, language, t, params }: PageRequest<
 
 export const head = ({ head: meta }: LoaderData<typeof loader>) => pageMeta(meta);
 
-export default function TourPage({ shown: { id, author }, told: localizedTour, embedAt }: LoaderData<typeof loader>) {
+export default function TourPage({
+  shown: { id, author },
+  pictures,
+  route,
+  told: localizedTour,
+  embedAt,
+}: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const { title, description, stops } = localizedTour;
+  // The route leads where there is one, else the first picture.
+  const cover = route ? -1 : pictures.findIndex((picture) => picture !== null);
   const frame = `<iframe src="${embedAt}" title="${title.replaceAll('"', '&quot;')}" width="100%" height="560" style="border:0" loading="lazy" allowfullscreen></iframe>`;
   return (
     <div className="wrap page tour-page">
@@ -61,15 +76,34 @@ export default function TourPage({ shown: { id, author }, told: localizedTour, e
           </a>
         </div>
       </header>
+      {route && <RouteMap route={route} stops={stops} />}
+      {cover >= 0 && (
+        <a className="tour-view tour-cover" href={stops[cover]!.address}>
+          <ResponsivePicture
+            url={pictures[cover]!}
+            alt={stops[cover]!.title}
+            sizes="(max-width: 64rem) 100vw, 34rem"
+            eager
+          />
+        </a>
+      )}
       <ol className="tour-stops">
-        {stops.map((stop, at) => (
-          <li key={at} id={`stop-${at + 1}`} lang={languageTag(stop.language)}>
-            <h2>
-              <a href={stop.address}>{stop.title}</a>
-            </h2>
-            {stop.text && <p>{stop.text}</p>}
-          </li>
-        ))}
+        {stops.map((stop, at) => {
+          const picture = pictures.indexOf(pictures[at]!) === at && at !== cover ? pictures[at] : null;
+          return (
+            <li key={at} id={`stop-${at + 1}`} lang={languageTag(stop.language)}>
+              {picture && (
+                <a className="tour-thumb" href={stop.address} tabIndex={-1} aria-hidden="true">
+                  <ResponsivePicture url={picture} alt="" sizes="9rem" />
+                </a>
+              )}
+              <h2>
+                <a href={stop.address}>{stop.title}</a>
+              </h2>
+              {stop.text && <p>{stop.text}</p>}
+            </li>
+          );
+        })}
       </ol>
       <details className="ui tour-embed">
         <summary>{t('tour.embed')}</summary>

@@ -1,4 +1,5 @@
 import { extentOf, axisSizes, type PlacedItem } from './layout.ts';
+import { maxSentence } from './labels.ts';
 import type { Painter } from './painter.ts';
 import { drawItem } from './shapes.ts';
 import { secondAt, viewOf, xOf } from './scale.ts';
@@ -166,7 +167,8 @@ function drawTicks(
   for (const second of between)
     painter.line(snapToPixel(x(second)), bottom, snapToPixel(x(second)), bottom + 4, look.faint, 0.6);
   let free = left + 4;
-  const y = bottom + 18;
+  const y = bottom + 18,
+    now = Date.now() / 1000;
   if (context) {
     const contextEnd = left + 8 + measure(context) + 14,
       strong = ticks.find((tick) => tick.strong && x(tick.second) > left);
@@ -178,6 +180,7 @@ function drawTicks(
   for (const { second, label, strong } of ticks) {
     const at = x(second),
       half = measure(label) / 2;
+    if (!ages && second > now) break;
     painter.line(snapToPixel(at), stand.top, snapToPixel(at), bottom + 7, look.ink, strong ? 0.2 : 0.1);
     // Labels are not cut at the edges.
     const middle = Math.min(Math.max(at, left + half + 4), width - half - 4);
@@ -219,7 +222,7 @@ function drawHeadings(painter: Painter, { lanes, stand, look, widthOf }: Scene) 
 }
 
 /** The farthest a label or mark reaches from its time, in pixels. */
-const maxReach = 340;
+const maxReach = maxSentence + 40;
 
 /** Position of a drawn item; null if outside. */
 function targetOf(

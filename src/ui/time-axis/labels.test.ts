@@ -27,13 +27,22 @@ test('reading B14 a label uses the room that its row has; a cluster says a sente
   } as CanvasRenderingContext2D);
   const stonehenge = 'Stonehenge · The great sarsen circle is raised';
   const cluster = { whole: 'Zhou dynasty · King Wu defeats Shang, and 6 more', brief: 'Zhou dynasty, and 6 more' };
-  labels.set(
-    [
-      { title: stonehenge, leads: 10 },
-      { title: 'Zhou dynasty · King Wu defeats Shang', leads: 12, labels: cluster },
-    ],
-    '12px serif',
-  );
+  const titles = [
+    { title: stonehenge, leads: 10 },
+    { title: 'Zhou dynasty · King Wu defeats Shang', leads: 12, labels: cluster },
+    { title: stonehenge, isLife: true },
+  ];
+  // So many that each title is shortened.
+  labels.set([...titles, ...Array.from({ length: 40 }, () => ({ title: '' }))], '12px serif', 1100);
+  expect(labels.labelWidths(0), 'a whole sentence first, then the short form').toEqual([
+    460,
+    labels.nameOf(0).length * 10,
+  ]);
+  expect(labels.labelWidths(1), 'a sentence that is too long gets no room of its own').toEqual([
+    cluster.brief.length * 10,
+  ]);
+  expect(labels.labelWidths(2), 'a bar has room for a name').toEqual([labels.nameOf(2).length * 10]);
+  labels.set(titles, '12px serif');
   expect(labels.longestName(0, 1000)).toBe(stonehenge);
   expect(labels.longestName(0, 400)).toMatch(/^Stonehenge · The great sarsen circle.*…$/);
   expect(labels.longestName(0, 0)).toBe(labels.nameOf(0));

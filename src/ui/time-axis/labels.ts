@@ -13,11 +13,17 @@ const fewItems = 40,
 const maxLabelWidthOfFew = 56,
   maxLedWidthOfFew = 72;
 
+/** The longest sentence that gets room of its own: in pixels, and as a share of the axis. */
+export const maxSentence = 460;
+const sentenceShare = 0.42;
+
 /** A title, and the number of its leading characters that are not cut. */
 export interface LabelSource {
   title: string;
   leads?: number | undefined;
   labels?: { whole: string; brief: string } | undefined;
+  /** Its label is inside a bar, which has room for a name only. */
+  isLife?: boolean | undefined;
 }
 
 /** Shortened labels and text widths, each computed once. */
@@ -25,6 +31,7 @@ export class AxisLabels {
   private titles: readonly LabelSource[] = [];
   private font = '';
   private isRoomy = false;
+  private width = 0;
   private shortened: string[] = [];
   private nameWidths = new Float32Array(0);
   readonly wide: TextWidths['of'];
@@ -36,7 +43,7 @@ export class AxisLabels {
   /** Titles by rank. */
   set(titles: readonly LabelSource[], font: string, width = 0): void {
     this.isRoomy = titles.length <= fewItems && width >= roomyWidth;
-    [this.titles, this.font] = [titles, font];
+    [this.titles, this.font, this.width] = [titles, font, width];
     this.shortened = [];
     this.nameWidths = new Float32Array(titles.length).fill(-1);
   }
@@ -52,9 +59,15 @@ export class AxisLabels {
     return textWidth(cut) > textWidth(name) ? cut : name;
   };
 
-  readonly nameWidth = (rank: number): number => {
+  /** Widths of the labels that the layout may make room for: a whole sentence if it is not too long, then the name. */
+  readonly labelWidths = (rank: number): readonly number[] => {
+    const { title, labels, isLife } = this.titles[rank]!;
     if (this.nameWidths[rank]! < 0) this.nameWidths[rank] = this.wide(this.nameOf(rank), this.font);
-    return this.nameWidths[rank]!;
+    const name = this.nameWidths[rank]!,
+      sentence = this.wide(labels?.whole ?? title, this.font);
+    return !isLife && sentence > name && sentence <= Math.min(maxSentence, this.width * sentenceShare)
+      ? [sentence, name]
+      : [name];
   };
 }
 

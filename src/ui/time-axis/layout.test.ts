@@ -38,7 +38,7 @@ const items = fc
       hue: 'event',
     })),
   );
-const wideOf = (index: AxisIndex) => (rank: number) => index.items[rank]!.title.length * 6;
+const wideOf = (index: AxisIndex) => (rank: number) => [index.items[rank]!.title.length * 6];
 const view = { earliest: -600 * yearSeconds, latest: 600 * yearSeconds };
 const zoom = fc.double({ min: 0.2, max: 8, noNaN: true }).map((years) => years * yearSeconds);
 const rows = 3;
@@ -75,7 +75,7 @@ test('R01 names and marks never overlap, at any zoom of the step', () => {
       layout.cover(view);
       const boxes = layout.spots
         .map(({ rank, lane, row, shape, isNamed }) => {
-          const extent = extentOf(index, rank, shape, perPixel, wide(rank));
+          const extent = extentOf(index, rank, shape, perPixel, wide(rank)[0]!);
           return { line: lane * rows + row, left: extent.left, right: isNamed ? extent.rightWithName : extent.right };
         })
         .sort((a, b) => a.line - b.line || a.left - b.left);

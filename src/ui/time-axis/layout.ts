@@ -67,7 +67,7 @@ export class AxisLayout {
   readonly crowds: Crowd[] = [];
   private readonly index: AxisIndex;
   private readonly rows: number;
-  private readonly wide: (rank: number) => number;
+  private readonly widths: (rank: number) => readonly number[];
   private readonly before: ((id: string) => number | undefined) | null;
   /** Occupied intervals by lane and row, in order, in pixels of this step. */
   private readonly begins: number[][];
@@ -77,16 +77,19 @@ export class AxisLayout {
   private readonly pieces: Map<number, Crowd>[];
   private laid: AxisView | null = null;
 
-  /** `wide` measures a label by rank; `before` returns the row of an item in an earlier layout of the same step. */
+  /**
+   * `widths` measures the labels of a rank, the longest first: it gets the first that has room. `before` returns the row of an item in an
+   * earlier layout of the same step.
+   */
   constructor(
     index: AxisIndex,
     step: number,
     lanes: number,
     rows: number,
-    wide: (rank: number) => number,
+    widths: (rank: number) => readonly number[],
     before: ((id: string) => number | undefined) | null = null,
   ) {
-    [this.index, this.step, this.rows, this.wide, this.before] = [index, step, rows, wide, before];
+    [this.index, this.step, this.rows, this.widths, this.before] = [index, step, rows, widths, before];
     this.begins = Array.from({ length: lanes * rows }, () => []);
     this.ends = Array.from({ length: lanes * rows }, () => []);
     this.pieces = Array.from({ length: lanes }, () => new Map<number, Crowd>());
@@ -138,11 +141,17 @@ export class AxisLayout {
       bare = extentOf(index, rank, shape, step, 0);
     // Most items of a crowd have no room at all, so their labels are not measured.
     if (this.findRow(rank, lane, bare.left, bare.right) === null) return null;
-    const { rightWithName } = extentOf(index, rank, shape, step, this.wide(rank));
-    const namedRow = this.findRow(rank, lane, bare.left, rightWithName),
-      row = namedRow ?? this.findRow(rank, lane, bare.left, bare.right)!;
-    this.occupyRow(lane * this.rows + row, bare.left, (namedRow === null ? bare.right : rightWithName) + axisSizes.gap);
-    return { rank, lane, row, shape, isNamed: namedRow !== null };
+    const place = (right: number, isNamed: boolean): PlacedItem | null => {
+      const row = this.findRow(rank, lane, bare.left, right);
+      if (row === null) return null;
+      this.occupyRow(lane * this.rows + row, bare.left, right + axisSizes.gap);
+      return { rank, lane, row, shape, isNamed };
+    };
+    for (const width of this.widths(rank)) {
+      const named = place(extentOf(index, rank, shape, step, width).rightWithName, true);
+      if (named) return named;
+    }
+    return place(bare.right, false);
   }
 
   /** The first free row of a lane, preferably the item's earlier one. */

@@ -93,7 +93,8 @@ export function drawItem(
     if (isChosen || isWalked)
       drawFrame(painter, scene, at - r - 3, middle - r - 3, r * 2 + 6, r * 2 + 6, isChosen, seen);
   }
-  if (!name) return null;
+  // The label of a mark outside would be cut at the edge.
+  if (!name || nameAt < seen.left) return null;
   const room = Math.min(free, seen.right) - nameAt - axisSizes.beside;
   const label = shape === 'bar' ? name : scene.longestName(rank, room),
     width = widthOf(label, look.name);

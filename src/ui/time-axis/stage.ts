@@ -55,7 +55,8 @@ export class AxisStage {
   private readonly context: CanvasRenderingContext2D;
   private readonly events: StageEvents;
   private readonly resizing: ResizeObserver;
-  private readonly scheme = matchMedia('(prefers-color-scheme: dark)');
+  /** What changes its colours: day and night, and paper. */
+  private readonly schemes = [matchMedia('(prefers-color-scheme: dark)'), matchMedia('print')];
   private readonly coarse = matchMedia('(pointer: coarse)').matches;
   private look: AxisTheme;
   private index = new AxisIndex([], []);
@@ -79,7 +80,7 @@ export class AxisStage {
     this.painter = new CanvasPainter(this.context);
     this.names = new AxisLabels(this.context);
     this.look = readTheme(field);
-    this.scheme.addEventListener('change', this.relook);
+    for (const scheme of this.schemes) scheme.addEventListener('change', this.relook);
     this.resizing = new ResizeObserver(() => this.resize());
     this.resizing.observe(field);
   }
@@ -87,12 +88,13 @@ export class AxisStage {
   kill(): void {
     cancelAnimationFrame(this.frame);
     this.resizing.disconnect();
-    this.scheme.removeEventListener('change', this.relook);
+    for (const scheme of this.schemes) scheme.removeEventListener('change', this.relook);
   }
 
   private readonly relook = () => {
     this.look = readTheme(this.field);
-    this.redraw();
+    // At once, and in the width of the paper: no frame is drawn before it is printed.
+    this.resize();
   };
 
   setItems(items: readonly AxisItem[], lanes: readonly AxisLane[]): void {
@@ -131,7 +133,7 @@ export class AxisStage {
       step,
       this.lanes.length,
       this.stand.rows,
-      this.names.nameWidth,
+      this.names.labelWidths,
       findPreviousRow,
     );
   }

@@ -30,7 +30,7 @@ export function ForRole({ role, refusal, children }: Props) {
       </div>
     );
   return (
-    <p className="nothing" role="status">
+    <p className={isKnown ? 'nothing' : 'nothing page-waits'} role="status">
       {isKnown ? refusal : t('desk.asking')}
     </p>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { call } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
 import { languageTag } from '../../../rules/languages.ts';
@@ -61,7 +61,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
     const box = canvas.current,
       pen = box?.getContext('2d');
     if (!box || !pen || !drawing) return;
-    theme.current ??= themeOf(stage.current!);
+    theme.current ??= (matchMedia('print').matches ? paperTheme : themeOf)(stage.current!);
     pen.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     pen.globalAlpha = 1;
     pen.clearRect(0, 0, box.width, box.height);
@@ -72,6 +72,17 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
     setChosen(drawing?.personAt((x - left) / scale, (y - top) / scale) ?? null);
   }
   const camera = useCamera(canvas, drawing, { draw, onPress: press });
+
+  const redraw = useEffectEvent(() => {
+    theme.current = null;
+    draw();
+  });
+  useEffect(() => {
+    const paper = matchMedia('print');
+    const listener = () => redraw();
+    paper.addEventListener('change', listener);
+    return () => paper.removeEventListener('change', listener);
+  }, []);
 
   const shownOf = useRef<string | null>(null);
   useEffect(() => {

@@ -3,17 +3,18 @@ import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
 import type { ListedPainting } from '../contract.ts';
+import { formatSize } from './format-size.ts';
 import { paintingAddress } from './painting-address.ts';
 import './painting-card.css';
 
 /** A painting in a list: its picture, marked if it is only a diagram, painter and time; without a picture all in print. */
 export function PaintingCard({ painting, note }: { painting: ListedPainting; note?: string }) {
   const { language, t } = useReader();
-  const { id, name, artists, time, picture } = painting;
+  const { id, name, artists, time, museum, inventory, size, picture } = painting;
   const lang = painting.language === language ? undefined : languageTag(painting.language);
-  const line = [artists.map((artist) => artist.name).join(', '), time && formatRecord(time, language)]
-    .filter(Boolean)
-    .join(' · ');
+  const painters = artists.map((artist) => artist.name).join(', ');
+  const label = [museum?.name, inventory].filter(Boolean).join(' · ');
+  const dimensions = formatSize(size, language);
   return (
     <article className="painting-card" data-printed={picture ? undefined : true}>
       <a href={paintingAddress(id)} lang={lang}>
@@ -21,14 +22,16 @@ export function PaintingCard({ painting, note }: { painting: ListedPainting; not
         <h3>{name}</h3>
       </a>
       <p className="ui">
-        {line}
-        {picture?.isDrawing && (
-          <>
-            {' '}
-            <span className="badge">{t('painting.diagram.short')}</span>
-          </>
-        )}
+        {painters && <span>{painters}</span>}
+        {time && <span>{formatRecord(time, language)}</span>}
       </p>
+      {(label || dimensions || picture?.isDrawing) && (
+        <p className="ui painting-note">
+          {label && <span>{label}</span>}
+          {dimensions && <span>{dimensions}</span>}
+          {picture?.isDrawing && <span className="badge">{t('painting.diagram.short')}</span>}
+        </p>
+      )}
       {note && <p className="ui painting-note">{note}</p>}
     </article>
   );

@@ -17,7 +17,7 @@ export interface CollectionPlace {
 const loadMap = () => import('../../../ui/map-canvas/view.tsx').then(({ MapCanvas }) => ({ Map: MapCanvas }));
 
 /** Museums on the map, sized by their number of paintings; the adjacent list is equivalent and needs no map. */
-export function CollectionMap({ places, isSmall = false }: { places: readonly CollectionPlace[]; isSmall?: boolean }) {
+export function CollectionMap({ places }: { places: readonly CollectionPlace[] }) {
   const { t } = useReader();
   const { loaded, failed, retry } = useLazy(loadMap);
   const [drawable, setDrawable] = useState(true);
@@ -38,12 +38,12 @@ export function CollectionMap({ places, isSmall = false }: { places: readonly Co
   );
   const picked = places.find(({ id }) => id === chosenId);
   return (
-    <div className="stack collection-map" data-small={isSmall || undefined}>
+    <div className="stack collection-map">
       <div className="canvas-stage collection-stage stage ui">
         {loaded && drawable && hasWebgl() ? (
           <loaded.Map
             nodes={nodes}
-            clustered={!isSmall}
+            clustered
             selectedId={chosenId}
             onChoose={setChosen}
             label={t('painting.map')}
@@ -58,15 +58,13 @@ export function CollectionMap({ places, isSmall = false }: { places: readonly Co
           </p>
         )}
       </div>
-      {!isSmall && (
-        <ol className="collection-list ui" aria-label={t('painting.museums')}>
-          {places.map(({ id, name, href, count }) => (
-            <li key={id} aria-current={id === chosenId || undefined}>
-              <a href={href}>{name}</a> <small className="tabular">{count}</small>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol className="collection-list ui" aria-label={t('painting.museums')}>
+        {places.map(({ id, name, href, count }) => (
+          <li key={id} aria-current={id === chosenId || undefined}>
+            <a href={href}>{name}</a> <small className="tabular">{count}</small>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -12,12 +12,14 @@ import { entryAddress } from '../../../rules/entry-ids.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { manifestAddress, collectionAddress } from '../../media/face/iiif/addresses.ts';
+import { drawPlaceMap, PlaceMap } from '../../timemaps/face/year-picture/place-map.tsx';
 import { Comments } from '../../social/face/comments.tsx';
 import { SocialBar } from '../../social/face/social-bar.tsx';
 import { museumPaintings, paintingDetail, paintingStats, similarPaintings } from '../contract.ts';
 import { paintingAddress } from '../face/painting-address.ts';
+import { formatSize } from '../face/format-size.ts';
 import { PaintingCard } from '../face/painting-card.tsx';
-import { CollectionMap } from '../home/collection-map.tsx';
+import { PaintingsToScale } from '../face/to-scale.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { PaintingViewer } from './painting-viewer.tsx';
 import './painting-page.css';
@@ -81,7 +83,6 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
   const { language, t } = useReader();
   const { name, artists, time, museum, museumPlace, place, size, views, summary, licence } = painting;
   const lang = painting.language === language ? undefined : languageTag(painting.language);
-  const sides = [size.height, size.width, size.depth].filter((side) => side !== null);
   const where = museumPlace ?? place;
   const isShown = views.some(({ credit }) => !isDrawing(credit));
   const words = (kind: 'style' | 'theme', choices: readonly { value: string; name: string }[]) =>
@@ -90,6 +91,15 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
         {word}
       </a>
     ));
+  const pictures = views.length > 0 && (
+    <section
+      className={isShown ? undefined : 'painting-diagram'}
+      aria-labelledby={isShown ? undefined : 'painting-diagram'}
+    >
+      {!isShown && <h2 id="painting-diagram">{t('painting.diagram')}</h2>}
+      <Island name="painting-viewer" of={PaintingViewer} props={{ id: painting.itemId, views, name }} />
+    </section>
+  );
   return (
     <article className="painting-page">
       <div className="wrap">
@@ -114,17 +124,12 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
             )}
           </p>
         </header>
-        {!isShown && <AbsentPicture painting={painting} />}
-        {views.length > 0 && (
-          <section aria-labelledby={isShown ? undefined : 'painting-diagram'}>
-            {!isShown && <h2 id="painting-diagram">{t('painting.diagram')}</h2>}
-            <Island name="painting-viewer" of={PaintingViewer} props={{ id: painting.itemId, views, name }} />
-          </section>
-        )}
+        {isShown && pictures}
         <div className="painting-columns">
           <section aria-labelledby="painting-about">
             <h2 id="painting-about">{t('painting.about')}</h2>
             {summary && <p lang={lang}>{summary}</p>}
+            {!isShown && <AbsentPicture painting={painting} />}
             <p className="ui">
               <a className="button" href={painting.href}>
                 {t('painting.entry')}
@@ -141,12 +146,12 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
             )}
           </section>
           <Facts>
-            <Fact name={t('painting.styles')}>{words('style', painting.styles)}</Fact>
-            <Fact name={t('painting.themes')}>{words('theme', painting.themes)}</Fact>
             <Fact name={t('painting.materials')}>{[...painting.materials, ...painting.supports].join(' · ')}</Fact>
-            <Fact name={t('painting.size')}>{sides.length > 0 && `${sides.join(' × ')} cm`}</Fact>
+            <Fact name={t('painting.size')}>{formatSize(size, language)}</Fact>
             <Fact name={t('painting.museum')}>{museum && <EntryLink entry={museum} />}</Fact>
             <Fact name={t('painting.inventory')}>{painting.inventory}</Fact>
+            <Fact name={t('painting.styles')}>{words('style', painting.styles)}</Fact>
+            <Fact name={t('painting.themes')}>{words('theme', painting.themes)}</Fact>
             <Fact name={t('painting.creditLine')}>{painting.creditLine}</Fact>
             <Fact name={t('painting.licence')}>
               {licence &&
@@ -174,41 +179,8 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
             </Fact>
           </Facts>
         </div>
-        {where && (
-          <section className="painting-where" aria-labelledby="painting-where">
-            <h2 id="painting-where">{t('painting.where')}</h2>
-            <Island
-              name="collection-map"
-              of={CollectionMap}
-              props={{
-                places: [
-                  {
-                    id: museum?.itemId ?? painting.itemId,
-                    name: museum?.name ?? name,
-                    href: museum ? `/product/painting?museum=${encodeURIComponent(museum.itemId)}` : painting.href,
-                    latitude: where.latitude,
-                    longitude: where.longitude,
-                    count: (ofMuseum?.total ?? 0) + 1,
-                  },
-                ],
-                isSmall: true,
-              }}
-            />
-            {museum && (
-              <p className="ui">
-                <a href={`/product/painting?museum=${encodeURIComponent(museum.itemId)}`}>
-                  {t('painting.allOf', { name: museum.name, count: (ofMuseum?.total ?? 0) + 1 })}
-                </a>{' '}
-                ·{' '}
-                <a href={collectionAddress(museum.itemId)} rel="nofollow">
-                  {t('painting.iiifCollection')}
-                </a>
-              </p>
-            )}
-          </section>
-        )}
-        <SocialBar thingId={painting.itemId} id={painting.id} type="painting" title={name} />
-        <Comments thingId={painting.itemId} id={painting.id} type="painting" />
+        {!isShown && pictures}
+        <PaintingsToScale paintings={[painting, ...similar]} />
         {similar.length > 0 && (
           <section aria-labelledby="painting-similar">
             <h2 id="painting-similar">{t('painting.similar')}</h2>
@@ -233,6 +205,25 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
             </ul>
           </section>
         )}
+        {where && (
+          <section className="painting-where" aria-labelledby="painting-where">
+            <h2 id="painting-where">{t('painting.where')}</h2>
+            <PlaceMap map={drawPlaceMap(where)} name={museum?.name ?? where.name[language] ?? name} />
+            {museum && ofMuseum && ofMuseum.total > 0 && (
+              <p className="ui">
+                <a href={`/product/painting?museum=${encodeURIComponent(museum.itemId)}`}>
+                  {t('painting.allOf', { name: museum.name, count: ofMuseum.total + 1 })}
+                </a>{' '}
+                ·{' '}
+                <a href={collectionAddress(museum.itemId)} rel="nofollow">
+                  {t('painting.iiifCollection')}
+                </a>
+              </p>
+            )}
+          </section>
+        )}
+        <SocialBar thingId={painting.itemId} id={painting.id} type="painting" title={name} />
+        <Comments thingId={painting.itemId} id={painting.id} type="painting" />
       </div>
     </article>
   );
@@ -241,16 +232,10 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
 /** Where the painting itself can be seen, if this site has no picture of it. */
 function AbsentPicture({ painting }: Pick<LoaderData<typeof loader>, 'painting'>) {
   const { t } = useReader();
-  const { id, museum, inventory, source, wikidata } = painting;
+  const { id, source, wikidata } = painting;
   return (
     <div className="panel stack close painting-absent ui">
       <p>{t('painting.absent')}</p>
-      {museum && (
-        <p>
-          {t('painting.absent.museum')} <EntryLink entry={museum} />
-          {inventory && ` · ${t('painting.inventory')} ${inventory}`}
-        </p>
-      )}
       <p className="links">
         {source?.url && (
           <a href={source.url} rel="noopener external">

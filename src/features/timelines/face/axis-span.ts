@@ -6,9 +6,10 @@ import {
   type TimeRecord,
 } from '../../../rules/time/historical-time.ts';
 import { yearsIn } from '../../../rules/time/historical-time-precision.ts';
-import { writeAddressTime, type AddressSpan } from '../../../rules/time/time-address.ts';
+import { secondsOfSpan, writeAddressTime, type AddressSpan } from '../../../rules/time/time-address.ts';
 import type { AxisView } from '../../../ui/time-axis/time-axis.ts';
 import type { Period } from '../contract.ts';
+import type { VisibleAxis } from './axis-items.ts';
 
 const daySeconds = 86_400;
 const yearSeconds = 365.2425 * daySeconds;
@@ -113,6 +114,64 @@ const yearText = (astronomical: number) =>
 export function padView({ earliest, latest }: AxisView, behind = 0): AxisView {
   const air = Math.max((latest - earliest) * 0.05, daySeconds / 2);
   return { earliest: earliest - air, latest: latest + air + (latest - earliest) * behind };
+}
+
+/** The spans that a timeline without a span in its address begins with: where most events are, and all of time. */
+export interface KnownSpans {
+  opening: AddressSpan;
+  whole: AddressSpan;
+}
+
+/** Share of the events that the opening view may leave out. */
+const outlierShare = 0.01;
+
+/** The narrowest span that contains almost all events, and the span that contains them all; null if there are none. */
+export function knownSpans({ clusters, events }: VisibleAxis, now = new Date()): KnownSpans | null {
+  const cells = [...clusters, ...events.map(({ earliest, latest }) => ({ earliest, latest, count: 1 }))].sort(
+    (a, b) => a.earliest - b.earliest,
+  );
+  const [oldest] = cells;
+  if (!oldest) return null;
+  const present = now.getTime() / 1000;
+  const needed = Math.ceil(cells.reduce((sum, { count }) => sum + count, 0) * (1 - outlierShare));
+  const latest = Math.min(Math.max(...cells.map((cell) => cell.latest)), present);
+  let dense = { earliest: oldest.earliest, latest },
+    first = 0,
+    contained = 0;
+  for (const last of cells) {
+    contained += last.count;
+    while (contained - cells[first]!.count >= needed) contained -= cells[first++]!.count;
+    const { earliest } = cells[first]!,
+      end = Math.min(last.latest, present);
+    if (contained >= needed && end - earliest < dense.latest - dense.earliest) dense = { earliest, latest: end };
+  }
+  const writeYears = (view: AxisView): AddressSpan => ({
+    from: String(dateOfSecond(view.earliest).year),
+    until: String(dateOfSecond(view.latest).year),
+  });
+  return { opening: writeYears(dense), whole: writeYears({ earliest: oldest.earliest, latest }) };
+}
+
+/** Room after the last event of the opening view, in pixels and at most as a share of its span: the newest have labels. */
+const labelPixels = 150,
+  maxLabelRoom = 0.25;
+
+/** The view of a span in the address, or without one the opening view; null if neither is known. */
+export function viewOfSpan(span: AddressSpan | null, spans: KnownSpans | null, pixels = Infinity): AxisView | null {
+  if (span) return secondsOfSpan(span);
+  const opening = spans && secondsOfSpan(spans.opening);
+  return (
+    opening && {
+      ...opening,
+      latest: opening.latest + (opening.latest - opening.earliest) * Math.min(maxLabelRoom, labelPixels / pixels),
+    }
+  );
+}
+
+/** Whether a view contains all of time, which is counted more finely where there are more events. */
+export function isAllOfTime({ earliest, latest }: AxisView, spans: KnownSpans | null): boolean {
+  const whole = spans && secondsOfSpan(spans.whole);
+  return whole !== null && earliest <= whole.earliest && latest >= whole.latest;
 }
 
 /** Whether two views look the same. */

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
-import { secondsOfSpan } from '../../../rules/time/time-address.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { moveCursor, useCursor, writeCursor } from '../../../ui/cursor.ts';
 import type { AxisView } from '../../../ui/time-axis/time-axis.ts';
@@ -13,13 +12,15 @@ import { Choice, useAddressChoice } from '../stage/address-choice.tsx';
 import { useBands, useCountryLanes } from '../stage/country-lanes.ts';
 import { EraList, eraBands, useEras } from '../stage/timeline-eras.tsx';
 import { itemsOf, laneChoices, lanesOf, readLanes, clipToView, formatPeriod, type VisibleAxis } from './axis-items.ts';
-import { padView, isSameView, spanOfView } from './axis-span.ts';
+import { padView, isAllOfTime, isSameView, spanOfView, viewOfSpan, type KnownSpans } from './axis-span.ts';
 import { TimelineStage } from '../stage/timeline-stage.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 
 interface Props {
   /** The server's reply, shown until more is loaded. */
   first?: Axis | null;
+  /** The spans of the opening view and of all of time; without them the view opens with all of time. */
+  spans?: KnownSpans | null;
   /** Reports the visible content, for the list. */
   onVisible?(seen: VisibleAxis): void;
   /** Embedded in another site: without saving and full screen. */
@@ -30,16 +31,17 @@ interface Props {
 const clusterWidth = 15;
 
 /** The whole encyclopedia on one axis; view, selection and filter are the page's cursor. */
-export function WorldTimeline({ first = null, onVisible, bare = false }: Props) {
+export function WorldTimeline({ first = null, spans = null, onVisible, bare = false }: Props) {
   const { language, t } = useReader();
   const { span, regions, kinds, selectedId } = useCursor();
   const [lanes, setLanes] = useAddressChoice('lanes', readLanes, 'region');
   const [bands, setBands] = useAddressChoice('bands', (text) => readBands(text, language), defaultBands(language));
   const [periodCount] = useState(() => Math.max(12, Math.round(innerWidth / clusterWidth)));
 
-  const [view, setView] = useState<AxisView | null>(() => secondsOfSpan(span ?? { from: '', until: '' }));
+  const [view, setView] = useState<AxisView | null>(() => viewOfSpan(span, spans, innerWidth));
   const [resting, setResting] = useState(view);
-  const { axis: answer, isCurrent, failed, retry } = useAxis({ lanes, regions, kinds }, resting, periodCount);
+  const query = resting && isAllOfTime(resting, spans) ? null : resting;
+  const { axis: answer, isCurrent, failed, retry } = useAxis({ lanes, regions, kinds }, query, periodCount);
   const axis = answer ?? first;
 
   // The extent of all of time is known from the reply to a query without span.
@@ -60,7 +62,7 @@ export function WorldTimeline({ first = null, onVisible, bare = false }: Props) 
   useEffect(() => {
     if (span === lastSpan.current) return;
     lastSpan.current = span;
-    const next = span && secondsOfSpan(span);
+    const next = viewOfSpan(span, spans, innerWidth);
     setResting(next);
     if (next) place(next);
   }, [span]);
@@ -131,7 +133,7 @@ export function WorldTimeline({ first = null, onVisible, bare = false }: Props) 
       bands={behind}
       view={view}
       onView={look}
-      onAll={() => moveCursor({ span: null })}
+      onAll={() => moveCursor({ span: spans && spans.whole })}
       onOpen={open}
       total={seen?.total ?? 0}
       failed={failed}

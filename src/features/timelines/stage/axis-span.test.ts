@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bounds, readHistoricalTime } from '../../../rules/time/historical-time.ts';
 import { secondsOfSpan } from '../../../rules/time/time-address.ts';
-import { padView, queryForView, spanOfRecord, spanOfView, zoomView } from '../face/axis-span.ts';
+import {
+  isAllOfTime,
+  knownSpans,
+  padView,
+  queryForView,
+  spanOfRecord,
+  spanOfView,
+  viewOfSpan,
+  zoomView,
+} from '../face/axis-span.ts';
 import { roomForLabels } from '../../../ui/time-axis/labels.ts';
 import { textWidth } from '../../../rules/text-width.ts';
 
@@ -89,4 +98,22 @@ test('use B26 the view of a whole life has room for the label of its last event,
   );
   expect(roomForLabels([item(100, 'a'.repeat(56))], life)).toBe(0);
   expect(roomForLabels([{ ...item(0, 'a'), isLife: true }], life)).toBe(0);
+});
+
+test('issue 38 a timeline opens with the narrowest span that has almost all events, and knows the whole', () => {
+  const century = (from: number, count: number) => ({
+    earliest: at(`${from < 0 ? '-' : ''}${String(Math.abs(from)).padStart(4, '0')}-00-00`).earliest,
+    latest: at(`${from < 0 ? '-' : ''}${String(Math.abs(from < 0 ? from + 99 : from + 99)).padStart(4, '0')}-00-00`)
+      .latest,
+    count,
+  });
+  const now = new Date('2026-11-29');
+  const axis = (...cells: ReturnType<typeof century>[]) => ({ clusters: cells as never[], events: [], total: 0 });
+  const spans = knownSpans(axis(century(-9000, 2), century(-500, 300), century(1001, 600), century(1901, 98)), now)!;
+  expect(spans).toEqual({ opening: { from: '-500', until: '2000' }, whole: { from: '-9000', until: '2000' } });
+  expect(isAllOfTime(viewOfSpan(spans.whole, spans)!, spans)).toBe(true);
+  expect(isAllOfTime(viewOfSpan(null, spans)!, spans)).toBe(false);
+  expect(knownSpans(axis(century(-9000, 2), century(-500, 3)), now)!.opening.from, 'of few events all').toBe('-9000');
+  expect(knownSpans(axis(century(2001, 5)), now)!.whole.until, 'not the end of the century').toBe('2026');
+  expect(knownSpans(axis(), now)).toBeNull();
 });

@@ -5,9 +5,9 @@ import { readCursor, writeCursor } from '../../../ui/cursor.ts';
 import { EmbedFrame } from '../../../ui/embed/embed-frame.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { AxisList } from '../axis/axis-list.tsx';
-import { axis as axisCall } from '../contract.ts';
 import { readLanes } from '../face/axis-items.ts';
 import { EmbeddedAxis } from './embedded-axis.tsx';
+import { loadAxis } from './load-axis.ts';
 import './timeline.css';
 import './timeline-embed.css';
 
@@ -16,15 +16,9 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
   const { search, searchParams } = url;
   const cursor = readCursor(search),
     lanes = readLanes(searchParams.get('lanes'));
-  const axis = await call(axisCall, {
-    ...(cursor.span && { from: cursor.span.from, end: cursor.span.until }),
-    lanes: lanes === 'country' ? 'none' : lanes,
-    regions: [...cursor.regions],
-    kinds: [...cursor.kinds],
-  });
   const home = `/timeline${writeCursor(lanes === 'region' ? '' : `lanes=${lanes}`, cursor)}`;
   return {
-    axis,
+    ...(await loadAxis(call, cursor, lanes)),
     asked: cursor,
     home,
     head: {
@@ -43,14 +37,14 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
 export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head);
 
 /** The stage, and a line of attribution. */
-export default function TimelineEmbedPage({ axis, asked: cursor, home }: LoaderData<typeof loader>) {
+export default function TimelineEmbedPage({ axis, visible, spans, asked: cursor, home }: LoaderData<typeof loader>) {
   const { t } = useReader();
   return (
     <EmbedFrame home={home}>
       <h1 className="unseen">{t('timeline.world')}</h1>
-      <Island name="embedded-axis" of={EmbeddedAxis} props={{ axis }} />
+      <Island name="embedded-axis" of={EmbeddedAxis} props={{ axis, spans }} />
       <noscript>
-        <AxisList seen={axis} cursor={cursor} page={1} />
+        <AxisList seen={visible} cursor={cursor} page={1} />
       </noscript>
     </EmbedFrame>
   );

@@ -5,24 +5,28 @@ import { kinds, regions } from '../../../rules/kinds.ts';
 import { readAddressTime } from '../../../rules/time/time-address.ts';
 import { useCursor, type Cursor } from '../../../ui/cursor.ts';
 import type { LaneChoice } from '../face/axis-items.ts';
+import type { KnownSpans } from '../face/axis-span.ts';
 import type { End } from './span-input.ts';
+import { timelineAddress } from './timeline-address.ts';
 
 export interface FormProps {
   cursor: Cursor;
   lanes: LaneChoice;
+  spans: KnownSpans | null;
   /** The typed ends of the span, and the faults in them. */
   typed: Record<End, string>;
   wrong: Record<End, TimeRefusal | null>;
 }
 
 /** A form for a span in words, with filters; works without script. */
-export function TimelineForm({ cursor, lanes, typed, wrong }: FormProps) {
+export function TimelineForm({ cursor, lanes, spans, typed, wrong }: FormProps) {
   const { language, t } = useReader();
   const { span: moved } = useCursor();
   const span = moved ?? cursor.span;
   const formatEnd = (end: End) => {
-    const time = readAddressTime(span?.[end] ?? typed[end]);
-    return time ? formatTime(time, language) : typed[end];
+    const text = span?.[end] ?? (typed[end] || (wrong.from || wrong.until ? '' : (spans?.opening[end] ?? ''))),
+      time = readAddressTime(text);
+    return time ? formatTime(time, language) : text;
   };
   const filterNames = [
     ...cursor.regions.map((region) => t(`region.${region}`)),
@@ -59,8 +63,8 @@ export function TimelineForm({ cursor, lanes, typed, wrong }: FormProps) {
       ))}
       <div className="row timeline-acts">
         <button className="button first">{t('timeline.show')}</button>
-        {(cursor.span || filterNames.length > 0 || typed.from || typed.until) && (
-          <a className="button" href="/timeline">
+        {spans && (
+          <a className="button" href={timelineAddress({ ...cursor, span: spans.whole }, lanes)}>
             {t('timeline.everything')}
           </a>
         )}

@@ -1,4 +1,3 @@
-import type { Call } from '../../../kit/calls/endpoint.ts';
 import { importedEras } from '../../../kit/eras-contract.ts';
 import { Island } from '../../../kit/islands/island.tsx';
 import { Redirect, type LoaderData, type PageRequest } from '../../../kit/pages/page.ts';
@@ -8,11 +7,12 @@ import { readAddressTime, type AddressSpan } from '../../../rules/time/time-addr
 import { readCursor } from '../../../ui/cursor.ts';
 import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
 import { axisListSize, rowsOf } from '../axis/axis-list.tsx';
-import { axis as axisCall } from '../contract.ts';
 import { readLanes } from '../face/axis-items.ts';
+import { loadAxis } from './load-axis.ts';
 import { parseEnd } from './span-input.ts';
 import { createNameReader } from '../../../rules/eras/time-names.ts';
-import { timelineAddress, timelinePath, TimelineScreen } from './timeline-screen.tsx';
+import { timelineAddress, timelinePath } from './timeline-address.ts';
+import { TimelineScreen } from './timeline-screen.tsx';
 
 /** `/timeline`: the whole encyclopedia on one axis; span, regions, kinds and lanes are in the address. */
 export async function loader({ call, origin, language, t, url }: PageRequest) {
@@ -27,6 +27,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     until: parseEnd(typed.until, 'until', language, names),
   };
   const cursor = readCursor(search);
+  const { axis, visible, spans } = await loadAxis(call, cursor, lanes);
 
   // A time in words, or a single end, is redirected to the address of a whole span.
   const isRefused = ends.from.refused !== null || ends.until.refused !== null;
@@ -37,7 +38,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     !(ends.from.address === ends.from.text && ends.until.address === ends.until.text)
   ) {
     const span = {
-      from: ends.from.address ?? (await firstYear(call)),
+      from: ends.from.address ?? spans?.whole.from ?? '-3000',
       until: ends.until.address ?? String(new Date().getUTCFullYear()),
     };
     throw new Redirect(timelineAddress({ ...cursor, span }, lanes));
@@ -47,12 +48,6 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     until: ends.until.refused ?? (!isRefused && !cursor.span && ends.from.text ? ('endBeforeStart' as const) : null),
   };
 
-  const axis = await call(axisCall, {
-    ...(cursor.span && { from: cursor.span.from, end: cursor.span.until }),
-    lanes: lanes === 'country' ? 'none' : lanes,
-    regions: [...cursor.regions],
-    kinds: [...cursor.kinds],
-  });
   const pageCursor = { ...cursor, year: null, selectedId: null, place: null };
   const address = timelineAddress(pageCursor, lanes);
   const description = t('timeline.what');
@@ -66,10 +61,12 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     cursor.kinds.length + cursor.regions.length <= 1;
   return {
     axis,
+    visible,
+    spans,
     asked: pageCursor,
     cursor,
     lanes,
-    page: (page - 1) * axisListSize < rowsOf(axis).length ? page : 1,
+    page: (page - 1) * axisListSize < rowsOf(visible).length ? page : 1,
     typed: { from: ends.from.text, until: ends.until.text },
     wrong,
     head: {
@@ -93,13 +90,6 @@ const alternatesOf = (address: string) =>
     string
   >;
 
-/** The year of the first event. */
-async function firstYear(call: Call): Promise<string> {
-  const { clusters, events } = await call(axisCall, { lanes: 'none' });
-  const first = [...clusters.map(({ lead }) => lead), ...events].sort((a, b) => a.earliest - b.earliest)[0];
-  return first ? /^-?\d+/.exec(first.time.startTime)![0].replace(/^(-?)0+/, '$1') : '-3000';
-}
-
 function titleOf(span: AddressSpan | null, language: Language, heading: string): string {
   if (!span) return heading;
   const write = (text: string) => formatTime(readAddressTime(text)!, language);
@@ -108,6 +98,17 @@ function titleOf(span: AddressSpan | null, language: Language, heading: string):
 
 export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head);
 
-export default function TimelinePage({ axis, asked: cursor, lanes, page, typed, wrong }: LoaderData<typeof loader>) {
-  return <Island name="timeline" of={TimelineScreen} props={{ axis, cursor, lanes, page, typed, wrong }} />;
+export default function TimelinePage({
+  axis,
+  visible,
+  spans,
+  asked: cursor,
+  lanes,
+  page,
+  typed,
+  wrong,
+}: LoaderData<typeof loader>) {
+  return (
+    <Island name="timeline" of={TimelineScreen} props={{ axis, visible, spans, cursor, lanes, page, typed, wrong }} />
+  );
 }

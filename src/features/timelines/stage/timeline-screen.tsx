@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
-import { moveCursor, writeCursor, type Cursor } from '../../../ui/cursor.ts';
+import { moveCursor } from '../../../ui/cursor.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { AxisList, axisListSize, rowsOf } from '../axis/axis-list.tsx';
 import type { Axis } from '../contract.ts';
-import type { LaneChoice, VisibleAxis } from '../face/axis-items.ts';
+import type { VisibleAxis } from '../face/axis-items.ts';
 import { AxisSlot } from '../face/axis-slot.tsx';
+import { timelineAddress } from './timeline-address.ts';
 import { TimelineForm, type FormProps } from './timeline-form.tsx';
 import './timeline.css';
 import { Button } from '../../../ui/form/button.tsx';
@@ -13,20 +14,18 @@ import { Button } from '../../../ui/form/button.tsx';
 interface Props extends FormProps {
   /** The server's reply for the requested span. */
   axis: Axis;
+  /** The part of it in view. */
+  visible: VisibleAxis;
   page: number;
 }
-
-export const timelinePath = '/timeline';
-export const timelineAddress = (cursor: Cursor, lanes: LaneChoice) =>
-  `${timelinePath}${writeCursor(lanes === 'region' ? '' : `lanes=${lanes}`, cursor)}`;
 
 const loadWorldTimeline = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /** The axis, and below it the same as a list; without script only the list, with a form and links to navigate. */
-export function TimelineScreen({ axis, cursor, lanes, page: firstPage, typed, wrong }: Props) {
+export function TimelineScreen({ axis, visible, spans, cursor, lanes, page: firstPage, typed, wrong }: Props) {
   const { t } = useReader();
   const lazy = useLazy(loadWorldTimeline, true);
-  const [seen, setSeen] = useState<VisibleAxis>(axis);
+  const [seen, setSeen] = useState<VisibleAxis>(visible);
   const [page, setPage] = useState(firstPage);
   const show = useCallback(
     (next: VisibleAxis) =>
@@ -47,11 +46,18 @@ export function TimelineScreen({ axis, cursor, lanes, page: firstPage, typed, wr
       <header className="wrap timeline-head">
         <h1>{t('timeline.heading')}</h1>
         <p className="lead">{t('timeline.what')}</p>
-        <TimelineForm key={`${typed.from} ${typed.until}`} cursor={cursor} lanes={lanes} typed={typed} wrong={wrong} />
+        <TimelineForm
+          key={`${typed.from} ${typed.until}`}
+          cursor={cursor}
+          lanes={lanes}
+          spans={spans}
+          typed={typed}
+          wrong={wrong}
+        />
       </header>
       <div className="wrap">
         <AxisSlot<Awaited<ReturnType<typeof loadWorldTimeline>>> ref={slot} lazy={lazy}>
-          {(World) => <World first={axis} onVisible={show} />}
+          {(World) => <World first={axis} spans={spans} onVisible={show} />}
         </AxisSlot>
         <section aria-labelledby="axis-events">
           <h2 id="axis-events">
