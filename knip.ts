@@ -23,6 +23,8 @@ export default {
     'tests/{built-patterns,killed-reviewer,worker-tasks}.ts',
     'tests/process/shifted-clock.ts',
     'tests/browser/saved-input-form.tsx',
+    // Run by npm through scripts/node.sh.
+    '{start,importers/run,tests/run,bench/run,bench/mark-stale,bench/soak/run-soak}.ts',
     // Read by the folder.
     'migrations/*.ts',
     'scripts/*.ts',

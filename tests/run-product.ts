@@ -47,10 +47,9 @@ interface RunOptions {
 }
 
 /** The words of `npm start` before and after `exec scripts/node.sh`. */
-const [variables, started] = manifest.scripts.start.split(' exec scripts/node.sh ').map((words) => words.split(' ')) as [
-  string[],
-  string[],
-];
+const [variables, started] = manifest.scripts.start
+  .split(' exec scripts/node.sh ')
+  .map((words) => words.split(' ')) as [string[], string[]];
 const startEnv = Object.fromEntries(variables.map((variable) => variable.split('=')));
 
 /** The product as run by `npm start`, with these settings, on a free port unless they set one. */

@@ -13,12 +13,9 @@ test('no two locks have one number', () => {
 });
 
 test('sources take advisory locks only by name', () => {
-  const sources = globSync([
-    'src/**/*.{ts,tsx}',
-    'importers/**/*.ts',
-    'scripts/**/*.ts',
-    '*.ts',
-  ]).filter((file) => !file.endsWith('.test.ts') && file !== 'src/kit/database/locks.server.ts');
+  const sources = globSync(['src/**/*.{ts,tsx}', 'importers/**/*.ts', 'scripts/**/*.ts', '*.ts']).filter(
+    (file) => !file.endsWith('.test.ts') && file !== 'src/kit/database/locks.server.ts',
+  );
   expect(sources.length).toBeGreaterThan(300);
   expect(sources.filter((file) => /pg_(try_)?advisory/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
