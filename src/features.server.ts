@@ -2,6 +2,7 @@ import './features.ts';
 import { accountsFeature } from './features/accounts/feature.server.ts';
 import { answersFeature } from './features/answers/feature.server.ts';
 import { articlesFeature } from './features/articles/feature.server.ts';
+import { assistantsFeature } from './features/assistants/feature.server.ts';
 import { extraFeatures } from './extra-features.server.ts';
 import { backupsFeature } from './features/backups/feature.server.ts';
 import { booksFeature } from './features/books/feature.server.ts';
@@ -52,6 +53,7 @@ registerFeatures([
   paintingsFeature,
   mediaFeature,
   searchFeature,
+  assistantsFeature,
   answersFeature,
   sourcesFeature,
   booksFeature,

@@ -6,6 +6,7 @@ import { expect, inject, onTestFinished } from 'vitest';
 import { connect, type Database } from '../../src/kit/database/database.server.ts';
 import { socketPaths } from '../../src/kit/own-postgres/socket-paths.server.ts';
 import { runProduct, type Product } from '../run-product.ts';
+import { languages } from '../../src/rules/languages.ts';
 import { builtInContent } from '../../importers/content/load.ts';
 
 export type { Product };
@@ -115,8 +116,9 @@ export async function expectCompleteWorld(db: Database) {
   );
   const subjects = countWorldSubjects(),
     books = readdirSync('content/books').length,
-    records = subjects + books + builtInContent().tours.length;
-  expect(counts).toEqual({ subjects, entries: subjects * 5, linked: records, records, twice: 0 });
+    { tours, articles } = builtInContent(),
+    records = subjects + books + tours.length + articles.length * languages.length;
+  expect(counts).toEqual({ subjects, entries: subjects * languages.length, linked: records, records, twice: 0 });
 }
 
 export const revisionsIn = async (db: Database) =>

@@ -46,6 +46,7 @@ export const booksFeature: ServerFeature = {
   findPlaces,
   afterPublication: [indexBooks, updateMentions, notifyCitedBooks],
   afterWithdrawal: [unindexBooks],
+  assistantTools: async () => (await import('./assistant-tools.server.ts')).bookTools,
   async calls() {
     const { books } = await import('./handlers.server.ts');
     const { bookWriting } = await import('./writing-handlers.server.ts');

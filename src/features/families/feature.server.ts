@@ -27,6 +27,7 @@ export const familiesFeature: ServerFeature = {
   entrySections: { family: hasFamily },
   packForms: [gedcomForm],
   answers: async () => (await import('./answers/kin-answers.server.ts')).familyAnswers,
+  assistantTools: async () => (await import('./assistant-tools.server.ts')).familyTools,
   calls: async () => [(await import('./handlers.server.ts')).families],
 };
 

@@ -26,6 +26,7 @@ export const paintingsFeature: ServerFeature = {
   ],
   parts: [paintingPart],
   answers: async () => (await import('./answers.server.ts')).paintingAnswers,
+  assistantTools: async () => (await import('./assistant-tools.server.ts')).paintingTools,
   async calls() {
     const { paintings } = await import('./handlers.server.ts');
     const { wall } = await import('./wall/handlers.server.ts');

@@ -22,6 +22,7 @@ export const relationsFeature: ServerFeature = {
   ],
   pageParameters: ['id', 'to', 'pass', 'types', 'hub', 'hops', 'together', 'choice', 'way', 'steps'],
   parts: [relationsPart],
+  assistantTools: async () => (await import('./assistant-tools.server.ts')).relationTools,
   async calls() {
     const { relations } = await import('./handlers.server.ts');
     const { relationWriting } = await import('./writing-handlers.server.ts');

@@ -15,6 +15,7 @@ export const searchFeature: ServerFeature = {
   afterPublication: [indexPublished, indexPictures],
   afterWithdrawal: [indexWithdrawn],
   searchEngine,
+  assistantTools: async () => (await import('./assistant-tools.server.ts')).searchTools,
   calls: async () => [(await import('./handlers.server.ts')).search],
   jobs: async () => {
     const { reindexJob, indexSentencesJob } = await import('./reindex.server.ts');

@@ -14,6 +14,7 @@ export const timelinesFeature: ServerFeature = {
   parts: [timelinePart],
   packForms: [timesForm],
   answers: async () => (await import('./answers.server.ts')).timelineAnswers,
+  assistantTools: async () => (await import('./assistant-tools.server.ts')).timelineTools,
   async calls() {
     const { timelines } = await import('./handlers.server.ts');
     const { timelineWriting } = await import('./writing-handlers.server.ts');

@@ -22,6 +22,7 @@ export const timemapsFeature: ServerFeature = {
   parts: [timemapPart, mapScriptPart],
   packForms: [geoJsonForm, bordersForm],
   answers: async () => (await import('./answers.server.ts')).timemapAnswers,
+  assistantTools: async () => (await import('./assistant-tools.server.ts')).mapTools,
   async calls() {
     const { timemaps } = await import('./handlers.server.ts');
     const { timemapWriting } = await import('./writing-handlers.server.ts');

@@ -13,6 +13,7 @@ import { sortBySpecificity, type Route } from '../pages/routes.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import type { Settings } from '../settings.server.ts';
 import { answererLoaders, questionReaders, type Answerers, type QuestionReader } from './answers.server.ts';
+import { assistantToolLoaders, type AssistantTool } from './assistant-tools.server.ts';
 import { embeds, type Embed } from './embeds.server.ts';
 import { entrySections, type HasSection } from './entry-sections.server.ts';
 import { jobs } from './jobs.server.ts';
@@ -84,6 +85,8 @@ export interface ServerFeature {
   answers?(): Promise<Answerers>;
   /** Understands questions typed into the search box: of one feature only. */
   readQuestion?: QuestionReader;
+  /** What assistants may ask it over the Model Context Protocol. */
+  assistantTools?(): Promise<readonly AssistantTool[]>;
   calls?(): Promise<readonly Implementation[][]>;
   jobs?(): Promise<readonly Job[]>;
   /** Mounts routes that are neither calls nor pages: files, feeds, forms without script. */
@@ -110,6 +113,7 @@ export function registerFeatures(features: readonly ServerFeature[]): void {
     if (feature.findPlaces) placeFinders.push(feature.findPlaces);
     if (feature.answers) answererLoaders.push(feature.answers);
     if (feature.readQuestion) questionReaders.push(feature.readQuestion);
+    if (feature.assistantTools) assistantToolLoaders.push(feature.assistantTools);
   }
 }
 

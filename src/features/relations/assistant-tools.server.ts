@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import {
+  assistantTool,
+  describeEntry,
+  describeSource,
+  describeTime,
+  ThingId,
+} from '../../kit/registry/assistant-tools.server.ts';
+import * as limits from '../../rules/limits.ts';
+import { relationsOfEntry, shortestPath } from './contract.ts';
+import { pathWays } from './paths/path-query.ts';
+
+/** Most relations of one call. */
+const maxRelations = 100;
+
+export const relationTools = [
+  assistantTool({
+    name: 'relations',
+    title: 'Relations of an entry',
+    description:
+      'What connects an entry with others, as sentences with time and source: ruled, taught, wrote, fought, born in …',
+    input: z.object({
+      id: ThingId,
+      size: z.number().int().min(1).max(maxRelations).default(30),
+      page: z.number().int().min(1).max(100).default(1),
+    }),
+    example: { id: 'qin-shi-huang' },
+    async run({ id, size, page }, { call, language }) {
+      const { total, relations } = await call(relationsOfEntry, { id, size, page });
+      return {
+        total,
+        relations: relations.map((relation) => ({
+          type: relation.type,
+          sentence: relation.says.replace('{other}', relation.other.name).replace('{here}', id),
+          other: describeEntry(relation.other),
+          time: describeTime(relation.time, language),
+          source: describeSource(relation.source),
+        })),
+      };
+    },
+  }),
+  assistantTool({
+    name: 'path',
+    title: 'How two entries are connected',
+    description:
+      'Paths between two entries, each hop a sentence with time and source. `way`: `shortest`, `time` (through what ' +
+      'existed in the lifetimes of both ends) or `people` (only through people).',
+    input: z.object({
+      from: ThingId,
+      to: ThingId,
+      via: z.array(ThingId).max(limits.pathPassThrough).default([]),
+      way: z.enum(pathWays).default('time'),
+      year: z
+        .number()
+        .int()
+        .min(-100_000)
+        .max(9999)
+        .optional()
+        .describe('Only relations that held in it; −44 is 44 BC.'),
+    }),
+    example: { from: 'louis-xiv', to: 'kangxi' },
+    async run({ from, to, via, way, year }, { call, language, addressOf }) {
+      const found = await call(shortestPath, {
+        aId: from,
+        bId: to,
+        pass: via,
+        way,
+        alternatives: 3,
+        ...(year !== undefined && { year }),
+      });
+      const nodes = new Map(found.nodes.map((node) => [node.itemId, node]));
+      const edges = new Map(found.edges.map((edge) => [edge.id, edge]));
+      const nameOf = (id: string) => nodes.get(id)?.name ?? id;
+      return {
+        length: found.length,
+        paths: found.paths.map((path) => ({
+          entries: path.nodes.flatMap((id) => {
+            const node = nodes.get(id);
+            return node ? { ...describeEntry(node), time: describeTime(node.time, language) } : [];
+          }),
+          hops: path.hops.flatMap(({ edge: edgeId, more }) => {
+            const edge = edges.get(edgeId);
+            if (!edge) return [];
+            return {
+              sentence: edge.says.replace('{a}', nameOf(edge.a)).replace('{b}', nameOf(edge.b)),
+              time: describeTime(edge.time, language),
+              source: describeSource(edge.source),
+              furtherRelations: more,
+            };
+          }),
+        })),
+        hasMorePaths: found.more,
+        address: addressOf(
+          `/relation/atobPath?${new URLSearchParams({ id: from, to, ...(via.length && { pass: via.join(',') }), way })}`,
+        ),
+      };
+    },
+  }),
+];

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { formatRecord } from '../../rules/time/historical-time-format.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { Citation, LinkedEntry } from '../../rules/schemas.ts';
+import type { TimeRecord } from '../../rules/time/historical-time.ts';
+import type { Call } from '../calls/endpoint.ts';
+
+/** What a tool works with: calls of an anonymous reader, in the requested language. */
+export interface ToolContext {
+  call: Call;
+  language: Language;
+  /** The whole address of one of our pages. */
+  addressOf(path: string): string;
+}
+
+/** A question that an assistant may ask over the Model Context Protocol. It only reads. */
+export interface AssistantTool<Input extends z.ZodObject = z.ZodObject> {
+  /** Lower case with underscores: `map_of_year`. */
+  name: string;
+  title: string;
+  /** Tells a model when to use it, and what comes back. */
+  description: string;
+  input: Input;
+  /** Inputs that the tests run. */
+  example: z.input<Input>;
+  run(input: z.output<Input>, context: ToolContext): Promise<Record<string, unknown>>;
+}
+
+export const assistantTool = <Input extends z.ZodObject>(tool: AssistantTool<Input>): AssistantTool =>
+  tool as unknown as AssistantTool;
+
+/** Filled by `registerFeatures`; loaded with the first request of an assistant. */
+export const assistantToolLoaders: (() => Promise<readonly AssistantTool[]>)[] = [];
+
+export const loadAssistantTools = async (): Promise<AssistantTool[]> =>
+  (await Promise.all(assistantToolLoaders.map((load) => load()))).flat();
+
+/** The id of an entry, a book or a painting, as inputs name it. */
+export const ThingId = z.string().min(1).max(120).describe('An id from `search`, such as `augustus`.');
+
+/** A link to an entry as tools return it. */
+export const describeEntry = ({
+  itemId,
+  name,
+  kind,
+}: Pick<LinkedEntry, 'itemId' | 'name'> & { kind: LinkedEntry['kind'] | null }) => ({
+  id: itemId,
+  name,
+  kind,
+});
+
+/** A time in words, with its bounds: `0014-08-19` is AD 14, `-0031` is 31 BC. Null for none. */
+export const describeTime = (time: TimeRecord | null, language: Language) =>
+  time && {
+    text: formatRecord(time, language),
+    from: time.startTime,
+    ...(time.endTime !== null && { until: time.endTime }),
+    ...((time.startNote ?? time.endNote) && { uncertain: [time.startNote, time.endNote] }),
+  };
+
+/** A source in one line: author, title, year, place. */
+export const describeSource = (source: Citation | null): string | null =>
+  source && [source.author, source.title, source.year, source.where].filter(Boolean).join(', ');
