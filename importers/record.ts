@@ -203,7 +203,7 @@ export interface Report {
   changed: number;
   unchanged: number;
   merged: { key: string; into: string; because: string }[];
-  /** Same name as an existing subject, but not clearly the same thing: kept separate. */
+  /** Same name as an existing subject, but not clearly the same thing: it stays separate. */
   keptApart: { key: string; from: string; because: string }[];
   refused: ReportLine[];
   /** Invalid fields of records that were imported without them. */

@@ -66,7 +66,7 @@ const minShare = { alone: 0.35, beside: 0.4 };
 
 /** Bonus of a name match; texts alone score about 1. */
 const nameBonus = { exact: 10, inLanguage: 1, other: -2, reading: -3, beginning: 2, inside: 1, near: 1 };
-/** Bonus per doubling of a subject's relations: less beside several words, which describe it. */
+/** Bonus per doubling of a subject's relations: less with several words, which describe it. */
 const linkBonus = { word: 0.02, words: 0.005 };
 
 /** Searches names and texts: subjects with that name first, then by places of the words and weight of the subject. */
