@@ -144,7 +144,7 @@ test('an expired browser subscription is removed, an unavailable service is retr
     );
   expect(await listSubscribers()).toEqual(['second', 'third']);
   const [again] = await waiting();
-  expect(again).toMatchObject({ asked: { endpoints: [browsers[1]!.to.endpoint], attempt: 1 }, seconds: 60 });
+  expect(again).toMatchObject({ job: { endpoints: [browsers[1]!.to.endpoint], attempt: 1 }, seconds: 60 });
   answers.clear();
   expect(await pushJob.run(again!.job, context)).toMatchObject({ sent: 1 });
   expect(got).toHaveLength(4);
