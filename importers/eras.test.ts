@@ -31,7 +31,7 @@ async function readAll(source: Source) {
     else if ('refused' in item) refused.push(`${item.where} ${item.refused}`);
     else if ('passedOver' in item) passedOver.push(item.passedOver);
   }
-  return { records, refused, passedOver, one: (key: string) => records.find((record) => record.key === key)! };
+  return { records, refused, passedOver, findRecord: (key: string) => records.find((record) => record.key === key)! };
 }
 
 /** A minimal dump in DILA's format: two dynasties with an emperor each, three eras, one of them only proleptic. */
@@ -119,7 +119,7 @@ describe('DILA', () => {
   });
 
   test('subjects are dynasties, emperors and eras, each linked to the one above; quotations from histories become events of an era', async () => {
-    const { records, refused, passedOver, one: findRecord } = await readAll(await erasSource(writeDump(dump)));
+    const { records, refused, passedOver, findRecord } = await readAll(await erasSource(writeDump(dump)));
     expect(refused).toEqual([]);
     expect(passedOver.toSorted()).toEqual([
       'a dynasty of which only the name is told',
@@ -166,7 +166,7 @@ describe('DILA', () => {
         "(90,29,6,'六',0,371,1991909,1991880,'x',1,'S',0),(91,29,6,'六',0,371,-5,10,'x',1,'S',0),(92,0,6,'六',0,371,1,10,'x',1,'S',0),(93,1,6,'x',0,371,1,99999999,'x',1,'S',0),(94,1,6,'x',0,371,1,10,'x',1,'Q',0),('a'),(1,29,6,'六',0,371,1991880,1991909,",
       )
       .replace("(371,'開元',0,1)", `(371,'${'x'.repeat(500)}',0,1),(371,'<b>開元</b>',0,1)`);
-    const { records, refused, one: findRecord } = await readAll(await erasSource(writeDump(hostile)));
+    const { records, refused, findRecord } = await readAll(await erasSource(writeDump(hostile)));
     expect(refused.map((line) => line.replace(/^authority_time_chinese.sql:/, ''))).toEqual([
       '11 t_era_names no name, or one that is too long',
       '12 t_month a month that ends (1991880) before it begins (1991909)',
@@ -221,7 +221,7 @@ describe('CLDR', () => {
       ['cldr-232', 'Meiji', '1868-10-23 00:00:00', '1912-07-29 00:00:00', 1868],
       ['cldr-233', 'Meiji', '1912-07-30 00:00:00', null, 1912],
     ]);
-    expect((await readAll(await erasSource(folder))).one('era-10')).toMatchObject({
+    expect((await readAll(await erasSource(folder))).findRecord('era-10')).toMatchObject({
       names: { zh: '天平', jp: '天平', fr: 'Tenpyō' },
       distinction: { en: 'Japanese era, 729–749' },
       times: [{ startTime: '0729-00-00 00:00:00' }],

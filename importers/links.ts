@@ -273,7 +273,7 @@ const maxExcerpt = 1000;
 const noThings: ReadonlySet<string> = new Set();
 
 const membersOf = ({ partners, children }: ImportedUnion) => [...partners, ...children.map(({ key }) => key)];
-/** Whether no import can take a union away: it is of the built-in world, or somebody wrote it. */
+/** Whether no import can take a union away: it is of the built-in world, or a member wrote it. */
 const isPermanent = ({ origin }: Family['unions'][number]) => origin === null || origin === 'world';
 /** Whether a union states everything that another one does. */
 function contains(union: Family['unions'][number], other: Family['unions'][number]): boolean {

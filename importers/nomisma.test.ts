@@ -81,7 +81,7 @@ async function readAll(path = folder) {
       broken.push(...(item.broken ?? []).map(({ where, why }) => `${where} ${why}`));
     } else if ('refused' in item) refused.push(item);
   }
-  return { source, records, refused, broken, one: (name: string) => records.get(name)! };
+  return { source, records, refused, broken, findRecord: (name: string) => records.get(name)! };
 }
 const years = (record: ImportedSubject) =>
   record.times.map(({ role, startTime, endTime }) => [role, startTime.slice(0, -9), endTime?.slice(0, -9) ?? null]);
@@ -152,7 +152,7 @@ describe('times', () => {
   test('BC years are taken as given, with months and days where known', async () => {
     const parts = [lived('augustus', 'Birth', '-0063-09-23'), lived('augustus', 'Death', '0014-08')];
     person('augustus', '', ...parts);
-    const record = (await readAll()).one('augustus');
+    const record = (await readAll()).findRecord('augustus');
     expect(record.times).toEqual([
       {
         role: 'life',
@@ -180,7 +180,7 @@ describe('times', () => {
       membership('leopold', 2, { role: 'duke', organization: 'carinthia', start: '1358', end: '1379' }),
       membership('leopold', 3, { role: 'rrc_moneyer', organization: 'habsburg', start: '1350', end: '1351' }),
     );
-    expect(years((await readAll()).one('leopold'))).toEqual([
+    expect(years((await readAll()).findRecord('leopold'))).toEqual([
       ['reign', '1358-00-00', '1386-00-00'],
       ['active', '1350-00-00', '1351-00-00'],
     ]);
@@ -191,7 +191,7 @@ describe('times', () => {
       membership(name, 1, { role: 'authority', organization: 'state', start: '0161', end: '0180' });
     person('vologases', label('en', 'Vologases was king of Parthia.', 'skos:definition'), part('vologases'));
     person('nelson', label('en', 'A British flag officer in the Royal Navy.', 'skos:definition'), part('nelson'));
-    const { one: findRecord } = await readAll();
+    const { findRecord } = await readAll();
     expect(years(findRecord('vologases'))).toEqual([['reign', '0161-00-00', '0180-00-00']]);
     expect(findRecord('vologases').relations![0]).toMatchObject({ word: words.rulerOf.word, type: 'career' });
     expect(years(findRecord('nelson'))).toEqual([['active', '0161-00-00', '0180-00-00']]);
@@ -220,7 +220,7 @@ describe('times', () => {
       lived('posthumous', 'Death', '0100'),
       membership('posthumous', 1, { role: 'portrait', start: '0161', end: '0170' }),
     );
-    const { one: findRecord } = await readAll();
+    const { findRecord } = await readAll();
     expect(years(findRecord('born'))).toEqual([['life', '0100-00-00', null]]);
     expect(years(findRecord('dead')), 'faults 15').toEqual([['death', '-0132-00-00', null]]);
     expect(years(findRecord('ruled'))).toEqual([
@@ -245,7 +245,7 @@ describe('times', () => {
       lived('gabinius', 'Birth', '-0101', link('un:hasUncertainty', 'approximate_value')),
       lived('gabinius', 'Death', '-0047', link('un:hasUncertainty', 'uncertain_value')),
     );
-    expect((await readAll()).one('gabinius').times).toMatchObject([{ startNote: 'about', endNote: 'doubtful' }]);
+    expect((await readAll()).findRecord('gabinius').times).toMatchObject([{ startNote: 'about', endNote: 'doubtful' }]);
   });
 
   test('a state lasts for its stated dates, or for the time it was independent', async () => {
@@ -262,7 +262,7 @@ describe('times', () => {
       'house',
       label('en', 'House') + date('nmo:hasStartDate', '0096') + date('nmo:hasEndDate', '0192'),
     );
-    const { one: findRecord } = await readAll();
+    const { findRecord } = await readAll();
     expect(years(findRecord('league'))).toEqual([['span', '-0367-00-00', '-0188-00-00']]);
     expect(findRecord('league').relations).toMatchObject([
       { to: 'rome', type: 'attribution', word: { en: 'belonged to' }, time: { startTime: '-0188-00-00 00:00:00' } },
@@ -283,7 +283,7 @@ describe('relations', () => {
       '',
       membership('aymon', 1, { role: 'bishop', organization: 'lausanne', start: '1491', end: '1517-08-10' }),
     );
-    expect((await readAll()).one('aymon').relations).toEqual([
+    expect((await readAll()).findRecord('aymon').relations).toEqual([
       {
         to: 'lausanne',
         type: 'career',
@@ -322,7 +322,7 @@ describe('relations', () => {
       membership('anna', 1, { role: 'grand', organization: 'state' }),
       membership('anna', 2, { role: 'nowhere', organization: 'state' }),
     );
-    const [grand, nowhere] = (await readAll()).one('anna').relations!;
+    const [grand, nowhere] = (await readAll()).findRecord('anna').relations!;
     expect(grand!.word).toEqual({ ...words.rulerOf.word, fr: 'régent de' });
     expect(nowhere!.word).toEqual(words.servant.word);
   });
@@ -343,7 +343,7 @@ describe('relations', () => {
       },
     );
     concept('nmo:FieldOfNumismatics', 'islamic_numismatics', label('en', 'Islamic Numismatics'));
-    const { relations } = (await readAll()).one('yazid');
+    const { relations } = (await readAll()).findRecord('yazid');
     expect(relations!.map(({ to, type, word }) => [to, type, word.en])).toEqual([
       ['abbasids', 'career', 'issued coins for'],
       ['abbasids', 'family', 'member of'],
@@ -374,7 +374,7 @@ test('a mint has a place, and its staff get its region', async () => {
     '',
     membership('scholderer', 1, { role: 'modern_period_mint_staff', organization: 'stuttgart' }),
   );
-  const { one: findRecord } = await readAll();
+  const { findRecord } = await readAll();
   expect(findRecord('stuttgart')).toMatchObject({
     region: 'europe',
     place: { latitude: 48.78, longitude: 9.18, name: { en: 'Stuttgart' } },
@@ -405,7 +405,7 @@ test('identifiers of other collections are kept; one claimed by two files belong
       'https://www.britishmuseum.org/collection/term/BIOG42',
     ),
   );
-  const { one: findRecord } = await readAll();
+  const { findRecord } = await readAll();
   expect(findRecord('one').same).toEqual({ nomisma: 'one', wikidata: 'Q1', viaf: '88067472', bm: 'BIOG175254' });
   expect(findRecord('two').same).toEqual({ nomisma: 'two' });
   expect(findRecord('three').same).toEqual({ nomisma: 'three', wikidata: 'Q3', bm: 'BIOG42' });
@@ -478,7 +478,7 @@ describe('invalid input is refused by line, the rest is imported', () => {
       membership('i', 1, { role: 'king', organization: 'x', start: 'spring' }),
       membership('i', 2, { role: 'king', organization: 'y', start: '0100', end: '0120' }),
     );
-    const { records, refused, broken, one: findRecord } = await readAll();
+    const { records, refused, broken, findRecord } = await readAll();
     expect([...records.keys()]).toEqual(['b', 'c', 'd', 'e', 'f', 'g', 'i']);
     expect(years(findRecord('i'))).toEqual([['reign', '0100-00-00', '0120-00-00']]);
     expect(findRecord('i').relations!.map(({ to, time }) => [to, time?.startTime ?? null])).toEqual([
@@ -536,7 +536,7 @@ describe('hostile XML is harmless', () => {
       `${declaration}\n<!DOCTYPE rdf:RDF [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n${root}\n${about('passwd', '&x;')}`,
     );
     const began = process.cpuUsage();
-    const { one: findRecord, refused } = await readAll();
+    const { findRecord, refused } = await readAll();
     expect(process.cpuUsage(began).user / 1000).toBeLessThan(2000);
     expect(findRecord('doctype').names).toEqual({ en: 'Plain' });
     expect(refused.map(({ where, refused: why }) => [where, why])).toEqual([
@@ -553,7 +553,7 @@ describe('hostile XML is harmless', () => {
       membership('__proto__', 1, { role: '__proto__', organization: 'constructor' }),
       membership('__proto__', 2, { role: 'toString', organization: 'toString' }),
     );
-    const { one: findRecord, refused } = await readAll();
+    const { findRecord, refused } = await readAll();
     expect(refused).toEqual([{ where: 'id/deep.rdf:4', refused: 'nested deeper than 40 elements' }]);
     expect(findRecord('__proto__').relations!.map(({ to, word }) => [to, word.en])).toEqual([
       ['constructor', 'served'],

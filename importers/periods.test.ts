@@ -18,7 +18,7 @@ async function read(json: unknown) {
       problems.push(...[...(item.broken ?? []), ...(item.omitted ?? [])].map(({ where, why }) => `${where}: ${why}`));
     } else if ('refused' in item) problems.push(`${item.where}: ${item.refused}`);
   }
-  return { records, told: problems, one: (key: string) => records.find((record) => record.key === key)! };
+  return { records, problems, findRecord: (key: string) => records.find((record) => record.key === key)! };
 }
 
 const authority = (periods: object) => ({
@@ -33,11 +33,7 @@ const authority = (periods: object) => ({
 });
 
 test('reads periods: astronomical years as BC, uncertain bounds as the widest “about”, names by language, relations to broader and places', async () => {
-  const {
-    records,
-    told: problems,
-    one: findRecord,
-  } = await read(
+  const { records, problems, findRecord } = await read(
     authority({
       p0abc1: {
         id: 'p0abc1',
@@ -98,7 +94,7 @@ test('reads periods: astronomical years as BC, uncertain bounds as the widest �
 });
 
 test('an invalid bound costs the time, not the period; an invalid period is refused by its place', async () => {
-  const { records, told: problems } = await read(
+  const { records, problems } = await read(
     authority({
       p0abc1: { id: 'p0abc1', label: 'Soon', start: { in: { year: 'soon' } } },
       p0abc2: { id: 'p0abc2', label: 'Turned', start: { in: { year: '0200' } }, stop: { in: { year: '0100' } } },
@@ -116,8 +112,8 @@ test('an invalid bound costs the time, not the period; an invalid period is refu
     'p0d.json p0abc3: no name in zh, en, fr, es, jp',
     'p0d.json a period: no id of PeriodO',
   ]);
-  expect((await read('{')).told).toEqual(['p0d.json: no JSON']);
-  expect((await read({})).told).toEqual(['p0d.json: no authorities with periods in it']);
+  expect((await read('{')).problems).toEqual(['p0d.json: no JSON']);
+  expect((await read({})).problems).toEqual(['p0d.json: no authorities with periods in it']);
 });
 
 test('what an entry has no room for is reported: further fields, other languages, places without an id, words without a year', async () => {

@@ -10,7 +10,7 @@ const tolerableYears = 1;
 
 /**
  * The origin under which a source is imported. For a source that is known only by its file name, compares its people
- * with those that an earlier file of this name brought, so that another family's `family.ged` never replaces them.
+ * with those of an earlier file of this name, so that another family's `family.ged` never replaces them.
  *
  * Throws an `OtherCollectionError` if most of them are other people.
  */

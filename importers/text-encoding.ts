@@ -237,8 +237,8 @@ function guessSingleByte(sample: Buffer): { encoding: string | null; candidates:
     'windows-1251',
     'macintosh',
   ];
-  const found = names.find((name) => looksWritten(decode(name)));
-  return found ? { encoding: found, candidates: [] } : { encoding: null, candidates: [western, 'another code page'] };
+  const encoding = names.find((name) => looksWritten(decode(name)));
+  return encoding ? { encoding, candidates: [] } : { encoding: null, candidates: [western, 'another code page'] };
 }
 
 /** Code pages of Latin letters whose texts look like those of Windows-1252. */

@@ -35,7 +35,7 @@ async function readAll(path = folder, options: TriplesOptions = {}) {
     else if ('passedOver' in item) others.push(item.passedOver);
     else if ('omitted' in item) omitted.push(`${item.where} ${item.omitted as string}`);
   }
-  return { source, records, refused, others, omitted, one: (key: string) => records.get(key)! };
+  return { source, records, refused, others, omitted, findRecord: (key: string) => records.get(key)! };
 }
 
 test('the lines of a subject are collected from anywhere in the file, each relation once', async () => {
@@ -50,7 +50,7 @@ test('the lines of a subject are collected from anywhere in the file, each relat
       ),
     ),
   );
-  const { source, records, one: findRecord } = await readAll(file, { name: 'Philosophers', licence: 'CC0' });
+  const { source, records, findRecord } = await readAll(file, { name: 'Philosophers', licence: 'CC0' });
   expect(source.origin).toEqual({ id: 'triples-philosophers', name: 'Philosophers', licence: 'CC0', url: null });
   expect([...records.keys()].toSorted()).toEqual(['Aristotle', 'Plato', 'Socrates', '理想国']);
   expect(findRecord('Plato').relations!.map(({ to, word }) => [to, word])).toEqual([
@@ -82,7 +82,7 @@ test('Wikidata ids get words from their properties, a kind from what links them,
     JSON.stringify({ Q1: { label: 'Platon', description: 'philosophe' }, P77777: 'aimait', __proto__: { label: 'x' } }),
   );
   const tsv = write('names.tsv', 'Q1\tja\tプラトン\nQ1\tde\tPlaton\nP77777\ten\tloved\n');
-  const { one: findRecord } = await readAll(file, { labels: [json, tsv] });
+  const { findRecord } = await readAll(file, { labels: [json, tsv] });
   expect(findRecord('Q1')).toMatchObject({
     kind: 'person',
     names: { fr: 'Platon', jp: 'プラトン' },
@@ -139,7 +139,7 @@ test('a line of 50 MB costs no memory; a hub keeps as many relations as fit and 
     `A\tb\t${'y'.repeat(50 * 1024 * 1024)}\n${Array.from({ length: 20_010 }, (_, n) => `Hub\tlinks\tN${n}`).join('\n')}\n`,
   );
   const before = process.memoryUsage().rss;
-  const { refused, others, one: findRecord } = await readAll(file);
+  const { refused, others, findRecord } = await readAll(file);
   expect(refused).toEqual(['long.tsv:1 a line longer than 64 kB']);
   expect(findRecord('Hub').relations).toHaveLength(20_000);
   expect(others).toHaveLength(10);

@@ -256,7 +256,7 @@ const deathStart =
 const birthStart = /^(?:born|b\.|bapt|baptised|baptized|\*|née? |nacid[oa]|nació|n\. |geb(?:oren|\.)|出?生[于於])/iu;
 /** A text about a reign. */
 const reignStart = /(?:^|[,;] )(?:reigned|ruled|r\. ?\d|régn|reinó|regierte|reg\. ?\d)/iu;
-/** The end of something: until 1649. Beside a name it may end a life, an office or a stay. */
+/** The end of something: until 1649. After a name it may end a life, an office or a stay. */
 const untilStart = /^(?:until|till|up to|by|jusqu|hasta|bis) /iu;
 /** An end of a life that the source marks as unknown: ?–1701; 1037—？; 生年不詳 - 1849年. */
 const unknownEnd = '(?:[?？]+|unknown|inconnue?|desconocid[oa]|unbekannt|[生卒没歿]?年?[不未][详詳明])';
@@ -281,13 +281,13 @@ function splitAtDeath(text: string): [birth: string, death: string] | null {
 /** What may stand between a place and a year. */
 const beforeYear =
   /(?:^|[ ,])((?:c|ca|h|v)\.|circa|vers|hacia|um|about|before|after|avant|après|antes de|después de|vor|nach)$/iu;
-/** A place beside a year of a life, not what happened then. */
+/** A place next to a year of a life, not what happened then. */
 const placeName = /^\p{Lu}[\p{L}\p{M} .'’()-]{1,60}$/u;
 const noPlace =
   /^(?:active|flourished|fl|reigned|ruled|married|worked|born|died|between|from|about|circa|attributed)\b/i;
 
 /**
- * The years of a birth and a death beside their places: Leiden 1606 – Amsterdam 1669; Leiden 1606–1669 Amsterdam;
+ * The years of a birth and a death with their places: Leiden 1606 – Amsterdam 1669; Leiden 1606–1669 Amsterdam;
  * (Fuendetodos, 1746 - Burdeos, 1828). Null for any other text.
  */
 function splitAtPlaces(text: string): { year: string; words: string }[] | null {
@@ -298,7 +298,7 @@ function splitAtPlaces(text: string): { year: string; words: string }[] | null {
   return first?.hasPlace && last?.hasPlace ? [first, last] : null;
 }
 
-/** The year of a half of a life, and whether a place stands beside it. */
+/** The year of a half of a life, and whether a place is next to it. */
 function yearBesidePlace(half: string): { year: string; words: string; hasPlace: boolean } | null {
   const at = half.search(/\d/),
     digits = /^\d{3,4}\??/.exec(half.slice(at))?.[0];
@@ -332,9 +332,9 @@ function partsOfLife(text: string, notation: TimeNotation): WrittenTime[] | stri
     [withoutBirth, 'died'],
     [withoutDeath, 'born'],
   ] as const) {
-    const known = rest && rest !== text ? readWrittenTime(rest, notation) : null;
-    if (known && typeof known !== 'string' && known.ends.end === null)
-      return [{ ends: { start: { ...known.ends.start, event }, end: null }, words: text }];
+    const readTime = rest && rest !== text ? readWrittenTime(rest, notation) : null;
+    if (readTime && typeof readTime !== 'string' && readTime.ends.end === null)
+      return [{ ends: { start: { ...readTime.ends.start, event }, end: null }, words: text }];
   }
   const split = splitAtDeath(text);
   if (split) {
@@ -352,8 +352,8 @@ function partsOfLife(text: string, notation: TimeNotation): WrittenTime[] | stri
     return typeof read === 'string' ? read : { ...read, words };
   });
   if (atPlaces?.every((part) => typeof part !== 'string')) return atPlaces as WrittenTime[];
-  const whole = readWrittenTime(text, notation);
-  return typeof whole === 'string' ? whole : [whole];
+  const wholeTime = readWrittenTime(text, notation);
+  return typeof wholeTime === 'string' ? wholeTime : [wholeTime];
 }
 
 /**

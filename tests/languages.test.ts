@@ -5,7 +5,7 @@ import { languages } from '../src/rules/languages.ts';
 import { openDatabase } from './world.ts';
 
 const codes = languages.join('|');
-/** Two codes beside each other: `'zh', 'en'`, `en|fr`, `'fr' | 'es'`. A table keyed by language has values between. */
+/** Two adjacent codes: `'zh', 'en'`, `en|fr`, `'fr' | 'es'`. A table keyed by language has values between. */
 const codeList = new RegExp(`(?<![\\w.-])(?:${codes})(?![\\w-])['"]?\\s*[,|]\\s*['"]?(?:${codes})(?![\\w-])`, 'u');
 /** Where a language of the world, not of the product, has a column, or a grammar serves two languages. */
 const exceptions = [
@@ -22,14 +22,14 @@ test('architecture: no list of languages stands outside rules/languages.ts, in c
     (file) => !/\.test\.tsx?$/.test(file) && !exceptions.some((exception) => file.startsWith(exception)),
   );
   expect(files.length).toBeGreaterThan(1000);
-  const found = files.flatMap((file) =>
+  const lists = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
       .split('\n')
       .filter((line) => codeList.test(line) || /\bfromColumns\b/.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
-  expect(found).toEqual([]);
+  expect(lists).toEqual([]);
 });
 
 test('architecture: no constraint or function of the database names the languages, and none counts them as bits', async () => {
@@ -67,7 +67,7 @@ function valuesOf(text: string): string[] {
 }
 
 test('architecture: style sheets name start and end, not left and right, so that a page may run from right to left', () => {
-  const found = globSync('src/**/*.css').flatMap((file) => {
+  const rules = globSync('src/**/*.css').flatMap((file) => {
     const styles = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     const lines = styles.split('\n').filter((line) => physical.some((pattern) => pattern.test(line)));
     const asymmetric = [...styles.matchAll(sides)].filter(([, , values]) => {
@@ -76,5 +76,5 @@ test('architecture: style sheets name start and end, not left and right, so that
     });
     return [...lines, ...asymmetric.map(([declaration]) => declaration)].map((line) => `${file}: ${line.trim()}`);
   });
-  expect(found).toEqual([]);
+  expect(rules).toEqual([]);
 });

@@ -25,20 +25,20 @@ export function alignSegments(translation: readonly PlacedSegment[], original: r
   const numbers = new OriginalNumbers(original);
   const byDivision = Map.groupBy(original.filter(isText), divisionOf);
   const places = new Map(original.map(({ segment: { id } }, place) => [id, place]));
-  const found = new Map<PlacedSegment, readonly string[]>();
+  const matches = new Map<PlacedSegment, readonly string[]>();
   for (const [division, group] of Map.groupBy(translation, divisionOf)) {
     const within = byDivision.get(division) ?? [];
     const match = matchGroups(group.filter(isText), within) ?? ((placed) => numbers.find(placed.path));
-    for (const placed of group) found.set(placed, isText(placed) ? match(placed) : numbers.findHeading(placed.path));
+    for (const placed of group) matches.set(placed, isText(placed) ? match(placed) : numbers.findHeading(placed.path));
   }
   const starts = translation.map((placed) => {
-    const known = (found.get(placed) ?? []).flatMap((id) => places.get(id) ?? []);
+    const known = (matches.get(placed) ?? []).flatMap((id) => places.get(id) ?? []);
     return known.length ? Math.min(...known) : null;
   });
   const inOrder = longestAscent(starts);
   const listed = new Set<readonly string[]>();
   for (const [at, placed] of translation.entries()) {
-    const ids = inOrder.has(at) ? boundList(found.get(placed)!, listed) : [];
+    const ids = inOrder.has(at) ? boundList(matches.get(placed)!, listed) : [];
     if (ids.length !== 1 || ids[0] !== placed.segment.id) placed.segment.aligned = ids;
   }
 }

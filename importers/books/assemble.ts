@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { BookContent, ChapterContent, type Volume, type Witness } from '../../src/features/books/rules.ts';
-import * as most from '../../src/features/books/limits.ts';
+import * as bookLimits from '../../src/features/books/limits.ts';
 import { isUnspaced } from '../../src/kit/folding.server.ts';
 import { describeReadError } from '../read-errors.ts';
 import { Spool } from '../spool.ts';
@@ -105,15 +105,15 @@ const describeEmptiness = ({ lists: { broken } }: BookProblems) =>
 /** Facts with titles and names that fit; longer ones are shortened and reported. */
 function shortenFacts(facts: BookHead['facts'], problems: BookProblems): BookHead['facts'] {
   const shorten = <Text extends string | null | undefined>(name: string, text: Text) => {
-    if (!text || text.length <= most.titleLength) return text;
-    problems.onBroken(name, `it has more than ${most.titleLength} letters and was shortened: ${text}`);
-    return `${text.slice(0, most.titleLength - 1).toWellFormed()}…` as Text;
+    if (!text || text.length <= bookLimits.titleLength) return text;
+    problems.onBroken(name, `it has more than ${bookLimits.titleLength} letters and was shortened: ${text}`);
+    return `${text.slice(0, bookLimits.titleLength - 1).toWellFormed()}…` as Text;
   };
-  if (facts.bookAuthors.length > most.authors)
+  if (facts.bookAuthors.length > bookLimits.authors)
     problems.onBroken(
       'authors',
-      `there are more than ${most.authors}: ${facts.bookAuthors
-        .slice(most.authors)
+      `there are more than ${bookLimits.authors}: ${facts.bookAuthors
+        .slice(bookLimits.authors)
         .map(({ name }) => name)
         .join('; ')}`,
     );
@@ -126,7 +126,7 @@ function shortenFacts(facts: BookHead['facts'], problems: BookProblems): BookHea
     translator: shorten('translator', facts.translator),
     classification: shorten('classification', facts.classification),
     bookAuthors: facts.bookAuthors
-      .slice(0, most.authors)
+      .slice(0, bookLimits.authors)
       .map((author) => ({ ...author, name: shorten('author', author.name) })),
   };
 }
@@ -219,13 +219,13 @@ function depthsOf(read: SpooledWitness): Depths {
   const wrappers = wrappersOf(read);
   const lead = wrappers || (deepest > 1 && units[1] === 1 ? 1 : 0);
   const [first = 1, second = 1] = units.slice(lead + 1);
-  if (deepestDivision <= lead || first === 1 || weight / first < minChapterLength || first > most.chapters)
+  if (deepestDivision <= lead || first === 1 || weight / first < minChapterLength || first > bookLimits.chapters)
     return { lead, chapter: 0 };
   const hasVolumes =
     deepest - lead >= 3 &&
     weight / first > maxChapterLength &&
     weight / second >= minChapterLength &&
-    second <= most.chapters;
+    second <= bookLimits.chapters;
   return { lead, chapter: hasVolumes ? 2 : 1 };
 }
 
@@ -255,7 +255,7 @@ class ChapterCursor {
     const chapter = path.slice(this.#lead, this.#lead + this.#depth),
       key = chapter.join('\n');
     const size = 1 + headings.length;
-    if (key !== this.#path || this.#segments + size > most.segments) {
+    if (key !== this.#path || this.#segments + size > bookLimits.segments) {
       this.#met.set(key, (this.#met.get(key) ?? 0) + 1);
       this.#path = key;
       this.#segments = 0;
@@ -325,9 +325,10 @@ class BookContents {
   /** The volume of a chapter; beyond the limit of volumes, the last one. */
   #volumeOf([first = '1']: readonly string[]): ContentsVolume {
     const key = this.depth === 2 ? keyOf(first) : '1';
-    const known =
-      this.#volumes.get(key) ?? (this.#volumes.size >= most.volumes ? [...this.#volumes.values()].at(-1) : undefined);
-    if (known) return known;
+    const existing =
+      this.#volumes.get(key) ??
+      (this.#volumes.size >= bookLimits.volumes ? [...this.#volumes.values()].at(-1) : undefined);
+    if (existing) return existing;
     const volume = { key, title: '', chapters: [] };
     this.#volumes.set(key, volume);
     return volume;
@@ -369,7 +370,7 @@ class BookContents {
 const pathKeyOf = (path: readonly string[], occurrence: number) => `${path.join('\n')}\n\n${occurrence}`;
 
 const shortenTitle = (title: string) =>
-  title.length <= most.titleLength ? title : `${title.slice(0, most.titleLength - 1).toWellFormed()}…`;
+  title.length <= bookLimits.titleLength ? title : `${title.slice(0, bookLimits.titleLength - 1).toWellFormed()}…`;
 
 /** Headings that start at a piece and are no title of its volume or chapter, with the numbers of their divisions. */
 function headingsWithin(
@@ -378,7 +379,7 @@ function headingsWithin(
 ): { html: string; path: string[] }[] {
   return headings.flatMap((heading, depth) => {
     const title = titles[depth - lead];
-    const isTitle = heading === title && heading!.length <= most.titleLength;
+    const isTitle = heading === title && heading!.length <= bookLimits.titleLength;
     return heading && !isTitle
       ? [
           {

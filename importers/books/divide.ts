@@ -1,4 +1,4 @@
-import * as most from '../../src/features/books/limits.ts';
+import * as bookLimits from '../../src/features/books/limits.ts';
 import type { Piece } from './record.ts';
 
 /** Letters above which a piece is divided at the end of a sentence; the longest paragraphs of novels have fewer. */
@@ -17,10 +17,10 @@ const ends = [/<br>/g, /[。！？](?:[」』”’）]*)|[.!?;]["”’»)]* /g
 export function* dividePiece(piece: Piece): Generator<Piece> {
   const { notes = [] } = piece;
   const htmls =
-    piece.html.length > maxSegmentLetters || notes.length > most.notesOfSegment
+    piece.html.length > maxSegmentLetters || notes.length > bookLimits.notesOfSegment
       ? [...divideHtml(piece.html)]
       : [piece.html];
-  if (htmls.length === 1 && notes.length <= most.notesOfSegment) {
+  if (htmls.length === 1 && notes.length <= bookLimits.notesOfSegment) {
     yield { ...piece, ...(notes.length && { notes: notes.flatMap(divideNote) }) };
     return;
   }
@@ -28,16 +28,16 @@ export function* dividePiece(piece: Piece): Generator<Piece> {
   for (const [at, html] of htmls.entries()) {
     const marked = new Set([...html.matchAll(/<sup data-note="([^"]*)"/g)].map(([, id]) => id));
     const isLast = at === htmls.length - 1;
-    const own = isLast ? waiting.splice(0) : takeWhere(waiting, ({ id }) => marked.has(id));
+    const ownNotes = isLast ? waiting.splice(0) : takeWhere(waiting, ({ id }) => marked.has(id));
     const { headings, ...rest } = piece;
     yield {
       ...(at === 0 && headings ? piece : rest),
       html,
-      notes: own.slice(0, most.notesOfSegment).flatMap(divideNote),
+      notes: ownNotes.slice(0, bookLimits.notesOfSegment).flatMap(divideNote),
     };
     // Notes without marks beyond the limit become segments of their own.
-    for (let more = most.notesOfSegment; more < own.length; more += most.notesOfSegment)
-      yield { ...rest, html: '…', notes: own.slice(more, more + most.notesOfSegment).flatMap(divideNote) };
+    for (let more = bookLimits.notesOfSegment; more < ownNotes.length; more += bookLimits.notesOfSegment)
+      yield { ...rest, html: '…', notes: ownNotes.slice(more, more + bookLimits.notesOfSegment).flatMap(divideNote) };
   }
 }
 
@@ -49,7 +49,7 @@ function takeWhere<Value>(values: Value[], test: (value: Value) => boolean): Val
 
 /** A note longer than one may be, as several. */
 function divideNote(note: NonNullable<Piece['notes']>[number]): NonNullable<Piece['notes']> {
-  if (note.html.length <= most.noteLength) return [note];
+  if (note.html.length <= bookLimits.noteLength) return [note];
   return [...divideHtml(note.html)].map((html, at) => ({ ...note, id: at ? `${note.id}-${at + 1}` : note.id, html }));
 }
 
@@ -80,8 +80,8 @@ function cutIn(html: string): number {
     least = maxSegmentLetters * leastShare;
   for (const end of ends) {
     let last = 0;
-    for (const found of window.matchAll(end)) {
-      const at = found.index + found[0].length;
+    for (const match of window.matchAll(end)) {
+      const at = match.index + match[0].length;
       if (at > least && !isInTag(window, at)) last = at;
     }
     if (last) return last;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { BookContent, ChapterContent, type PhotocopyPage } from '../../src/features/books/rules.ts';
-import * as most from '../../src/features/books/limits.ts';
+import * as bookLimits from '../../src/features/books/limits.ts';
 import { sourceFiles, type SourceFile } from '../files.ts';
 import { languageTag } from '../../src/rules/languages.ts';
 import { asObject, mapLanguages } from '../clean-text.ts';
@@ -109,7 +109,7 @@ const findMetadata = ({ metadata }: Manifest, name: RegExp) =>
         .flat()
         .some((text) => name.test(text.trim().replace(/[:：]$/, ''))) && textOf(value) !== '',
   );
-/** A date digitized or of an acquisition, and somebody who contributed, are other fields. */
+/** A date digitized or of an acquisition, and a contributor, are other fields. */
 const authorLabel =
   /^(?:(?:main |primary )?(?:creator|author|artist)(?:s|\(s\))?|auteur|autor(?:es)?|autore|verfasser(?:in)?|urheber|作者|著者|撰者|责任者|責任者)$/i;
 const dateLabel =
@@ -133,7 +133,7 @@ const toPlainTitle = (text: string): string => valuesOf({ none: [text] })[0] ?? 
 const titlesOf = ({ label }: Manifest) =>
   mapLanguages((language) => {
     const values = label[languageTag(language)] ?? label[languageTag(language).slice(0, 2)];
-    return values && valuesOf({ none: values })[0]?.slice(0, most.titleLength);
+    return values && valuesOf({ none: values })[0]?.slice(0, bookLimits.titleLength);
   });
 
 function recordOf(
@@ -162,13 +162,13 @@ function recordOf(
   const statement = textOf(manifest.requiredStatement);
   const content = BookContent.parse({
     facts: {
-      title: title.slice(0, most.titleLength),
+      title: title.slice(0, bookLimits.titleLength),
       genre: 'other',
       titles,
       bookAuthors: authorsOf(author ? valuesOf(author.value) : []).map(({ name }) => ({
-        name: name.slice(0, most.titleLength),
+        name: name.slice(0, bookLimits.titleLength),
       })),
-      pubDate: date ? textOf(date.value).slice(0, most.titleLength) : null,
+      pubDate: date ? textOf(date.value).slice(0, bookLimits.titleLength) : null,
       language: 'und',
       pageTotal: manifest.canvases.length,
       originalUrl: manifest.id,
@@ -204,7 +204,7 @@ function chaptersOf(
 ): ChapterPages[] {
   const pageIds = new Set(canvases.map(({ id }) => id));
   const pages = new Map(
-    canvases.map(({ id, label }) => [id, { canvas: id, label: textOf(label).slice(0, most.titleLength) }]),
+    canvases.map(({ id, label }) => [id, { canvas: id, label: textOf(label).slice(0, bookLimits.titleLength) }]),
   );
   for (const { id, label } of canvases) reportFurther(label, `label of ${id}`.slice(0, 200), omitted);
   const chapters: ChapterPages[] = [];
@@ -230,14 +230,14 @@ function chaptersOf(
   if (pages.size) chapters.unshift({ key: '', title, pages: [...pages.values()] });
   return chapters
     .flatMap(({ title: chapterTitle, pages: allPages }) =>
-      Array.from({ length: Math.ceil(allPages.length / most.pages) }, (_, at) => ({
+      Array.from({ length: Math.ceil(allPages.length / bookLimits.pages) }, (_, at) => ({
         title: chapterTitle,
-        pages: allPages.slice(at * most.pages, (at + 1) * most.pages),
+        pages: allPages.slice(at * bookLimits.pages, (at + 1) * bookLimits.pages),
       })),
     )
     .map((chapter, at) => ({
       ...chapter,
-      title: chapter.title.slice(0, most.titleLength) || String(at + 1),
+      title: chapter.title.slice(0, bookLimits.titleLength) || String(at + 1),
       key: String(at + 1),
     }));
 }

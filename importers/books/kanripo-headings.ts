@@ -17,7 +17,7 @@ const numbered = [
   new RegExp(`^第?(${numeral})[　 、．.][　 ]{0,3}[\\p{sc=Han}　 ]{1,14}$`, 'u'),
   new RegExp(`^\\p{sc=Han}{0,8}(?:列傳|本紀|世家|載記|書|志|傳)(${numeral})$`, 'u'),
 ] as const;
-/** Prefaces and what else stands before a text. */
+/** Prefaces and other parts before a text. */
 const preface = /^[\p{sc=Han}　 ]{0,12}(?:序|敘|叙|自序|原序|引|題辭|題詞|凡例|目錄|目録|跋|後序|提要)$/u;
 /** 始計第一孫子曰: at the beginning of a line, with its text. */
 const inlinePattern = new RegExp(`^(\\p{sc=Han}{1,6}第(${numeral}))(?![篇章卷])(?=\\p{sc=Han})(.*)$`, 'u');
@@ -27,7 +27,7 @@ const maxHeadingLetters = 16;
 
 const withoutNotes = (line: string) => line.replace(/\([^()]*\)/g, '').trim();
 
-/** Where a line stands that may be a heading. */
+/** The position of a line that may be a heading. */
 interface LinePlace {
   /** The number of the heading before it. */
   last: number;

@@ -20,6 +20,6 @@ export function withoutLife(name: string): string {
 
 /** The authors of a book; a dash if the source names none. */
 export const authorsOf = (names: readonly string[]): AuthorName[] => {
-  const known = [...new Set(names.map(withoutLife).filter(Boolean))];
-  return (known.length ? known : ['—']).map((name) => ({ name }));
+  const uniqueNames = [...new Set(names.map(withoutLife).filter(Boolean))];
+  return (uniqueNames.length ? uniqueNames : ['—']).map((name) => ({ name }));
 };

@@ -81,9 +81,9 @@ export const ordinalIn = (title: string): number | null => readVolume(title)?.or
 /** The volume that a title states, and the title without it; null if it states none. */
 export function readVolume(title: string): { ordinal: number; title: string } | null {
   for (const statement of statements) {
-    const found = statement.exec(title);
-    const ordinal = found ? readNumeral(found[1]!) : null;
-    if (found && ordinal !== null) return { ordinal, title: withoutPart(title, found) };
+    const match = statement.exec(title);
+    const ordinal = match ? readNumeral(match[1]!) : null;
+    if (match && ordinal !== null) return { ordinal, title: withoutPart(title, match) };
   }
   const half = halves.exec(title);
   const ordinal = halfOrdinals[half?.[1] ?? half?.[2] ?? ''];

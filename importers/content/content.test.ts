@@ -18,11 +18,11 @@ function folderWith(id: string, change: (text: string) => string, file = 'subjec
     copy = (name: string) => cpSync(join(builtInFolder, name), join(folder, name), { recursive: true });
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['content.json', 'authors.json', 'locators.json', 'places.json', `subjects/${id}`]) copy(name);
-  const own = join(folder, 'subjects', id),
-    texts = readdirSync(own).map((name) => readFileSync(join(own, name), 'utf8'));
+  const subjectFolder = join(folder, 'subjects', id),
+    texts = readdirSync(subjectFolder).map((name) => readFileSync(join(subjectFolder, name), 'utf8'));
   for (const [, source] of texts.join('').matchAll(/(?:"source": "|cite:)([a-z0-9-]+)/g))
     copy(`sources/${source}.json`);
-  writeFileSync(join(own, file), change(readFileSync(join(own, file), 'utf8')));
+  writeFileSync(join(subjectFolder, file), change(readFileSync(join(subjectFolder, file), 'utf8')));
   return folder;
 }
 const lineWith = (folder: string, file: string, text: string) =>

@@ -54,8 +54,8 @@ async function read(...records: string[]) {
         .map(({ key, adopted, doubtful: isDoubtful }) => `${key}${adopted ? ' adopted' : ''}${isDoubtful ? '?' : ''}`)
         .join(),
     ]);
-  const relations = people.flatMap(({ key, relations: own = [] }) =>
-    own.map(({ to, word }) => `${key} ${word.en} ${to}`),
+  const relations = people.flatMap(({ key, relations: ownRelations = [] }) =>
+    ownRelations.map(({ to, word }) => `${key} ${word.en} ${to}`),
   );
   return { unions, relations, report };
 }
@@ -275,7 +275,7 @@ test('links of children: words of other programs, challenged and disproved links
   for await (const item of (await gedcomSource(path)).read())
     if ('record' in item) records.push(item.record);
     else if ('omitted' in item) report.push(item.omitted);
-  const unions = records.flatMap(({ unions: own = [] }) => own);
+  const unions = records.flatMap(({ unions: ownUnions = [] }) => ownUnions);
   expect(
     unions.map(({ partners, children }) => [
       partners.join(),

@@ -19,9 +19,9 @@ export interface KinProblem {
   why: string;
 }
 
-/** Nobody has had a child at a younger age. */
+/** No person has had a child at a younger age. */
 const leastParentAge = 5;
-/** Ages at which nobody is known to have had a child; the dates are legends, or wrong. */
+/** Ages at which no person is known to have had a child; the dates are legends, or wrong. */
 const greatestParentAge = { HUSB: 100, WIFE: 65 } as const;
 
 /**
@@ -83,7 +83,7 @@ export function removeImpossibleKin(
 
 /** The union of some partners of a family; a new one if the family has none. */
 function unionOfPartners(unions: FamilyUnion[], { family, union }: FamilyUnion, partners: string[]): FamilyUnion {
-  const existing = unions.find((one) => one.family === family && one.union.partners.join() === partners.join());
+  const existing = unions.find((union) => union.family === family && union.union.partners.join() === partners.join());
   if (existing) return existing;
   const added: FamilyUnion = {
     family,

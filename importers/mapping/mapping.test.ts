@@ -32,14 +32,14 @@ async function read(source: Source) {
       problems.push(...(item.broken ?? []).map(({ where, why }) => `${where}: ${why}`));
     } else if ('refused' in item) problems.push(`${item.where}: ${item.refused}`);
   }
-  return { records, told: problems, one: (key: string) => records.find((record) => record.key === key)! };
+  return { records, problems, findRecord: (key: string) => records.find((record) => record.key === key)! };
 }
 
 test('the example of importers/README.md is imported as described; a repeat changes nothing', async () => {
   const examples = resolve(import.meta.dirname, '../examples');
   const source = async () =>
     tableSource(join(examples, 'bridges.csv'), await readMapping(join(examples, 'bridges.json')));
-  const { records, told: problems, one: findRecord } = await read(await source());
+  const { records, problems, findRecord } = await read(await source());
   expect(problems).toEqual([]);
   expect(records.flatMap(faultsIn)).toEqual([]);
   expect(findRecord('gard')).toMatchObject({
@@ -88,11 +88,9 @@ test('an invalid cell costs only the cell, reported with its column; a row witho
       },
     },
   });
-  const {
-    records,
-    told: problems,
-    one: findRecord,
-  } = await read(await tableSource(at('a.tsv'), await readMapping(at('mapping.json'))));
+  const { records, problems, findRecord } = await read(
+    await tableSource(at('a.tsv'), await readMapping(at('mapping.json'))),
+  );
   expect(records.map(({ key }) => key)).toEqual(['1', '2', '3', '7']);
   expect(findRecord('1').times).toMatchObject([{ startTime: '-0100-00-00 00:00:00', endTime: '-0001-00-00 00:00:00' }]);
   expect(findRecord('7')).toMatchObject({
@@ -164,7 +162,7 @@ test('triples with a mapping: kinds of both ends, words in five languages, a kin
   const mapping = await readMapping(at('mapping.json'));
   const source = await triplesSource(at('.'), { mapping });
   expect(source.origin).toEqual({ id: 'mapped-a-collection', name: 'A collection', licence: 'CC0', url: null });
-  const { records, one: findRecord } = await read(source);
+  const { records, findRecord } = await read(source);
   expect(records.map(({ key, kind, names }) => [key, kind, names]).sort()).toEqual([
     ['Rome', 'place', { en: 'Rome' }],
     ['http://fr.dbpedia.org/resource/Jules_C%C3%A9sar', 'person', { fr: 'Jules César' }],
@@ -187,7 +185,7 @@ test('numbered triples take names from the files next to them, in both published
     'train2id.txt': '2\n0 1 0\n1 7 0\n',
     'README.txt': 'nothing',
   });
-  const { records, told: problems } = await read(await triplesSource(first('.')));
+  const { records, problems } = await read(await triplesSource(first('.')));
   expect(records.flatMap(({ key, relations = [] }) => relations.map(({ to, word }) => [key, word.en, to]))).toEqual([
     ['/m/caesar', 'born in', 'Rome'],
   ]);
@@ -200,8 +198,8 @@ test('numbered triples take names from the files next to them, in both published
     triples_1: '0\t3\t1\n',
   });
   const aligned = await read(await triplesSource(second('.')));
-  expect(aligned.told).toEqual([]);
-  expect(aligned.one('http://dbpedia.org/resource/Julius_Caesar')).toMatchObject({
+  expect(aligned.problems).toEqual([]);
+  expect(aligned.findRecord('http://dbpedia.org/resource/Julius_Caesar')).toMatchObject({
     names: { en: 'Julius Caesar' },
     relations: [{ to: 'http://dbpedia.org/resource/Rome', word: { en: 'birthPlace' } }],
   });

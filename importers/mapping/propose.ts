@@ -60,8 +60,8 @@ interface ReadHeader {
 function readHeader(column: string): ReadHeader | null {
   const words = plainHeader(column).split(' ');
   // A column that is called by a language has the names in it.
-  const named = words.length === 1 && words[0]!.length > 2 ? languageEnds[words[0]!] : undefined;
-  if (named) return { column, field: 'name', stated: named, written: [] };
+  const language = words.length === 1 && words[0]!.length > 2 ? languageEnds[words[0]!] : undefined;
+  if (language) return { column, field: 'name', stated: language, written: [] };
   const stated = words.length > 1 ? languageEnds[words.at(-1)!] : undefined,
     header = (stated ? words.slice(0, -1) : words).join(' ');
   for (const [field, byLanguage] of Object.entries(headerWords) as [ProposedField, (typeof headerWords)['key']][]) {

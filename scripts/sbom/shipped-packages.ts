@@ -52,7 +52,7 @@ export function shippedPackages(lock: string, bundled: readonly string[]): Shipp
     ...Object.keys(packages).filter((path) => path.startsWith('node_modules/') && !packages[path]!.dev),
     ...bundled.map((name) => `node_modules/${name}`),
   ]);
-  for (const path of paths) for (const found of dependenciesOf(packages, path)) paths.add(found);
+  for (const path of paths) for (const dependency of dependenciesOf(packages, path)) paths.add(dependency);
   const shipped = [...paths].flatMap((path) => {
     const { version, license = 'none named', link } = packages[path]!;
     return link ? [] : [{ name: path.slice(path.lastIndexOf('node_modules/') + 13), version, licence: license }];

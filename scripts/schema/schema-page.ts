@@ -40,15 +40,15 @@ function readDocumentation(): Map<string, DocumentedTable> {
     );
     const owner = file.replace(/^src\/(?:features\/)?/, '').replace(/\/?tables\.ts$/, '');
     for (const [, table, name] of source.matchAll(/^ {2,4}(\w+): (\w+Table);$/gm)) {
-      const found = interfaces.get(name!);
-      if (!found) continue;
+      const matching = interfaces.get(name!);
+      if (!matching) continue;
       const columns = new Map(
-        [...found.body.matchAll(/(\/\*\*(?:[^*]|\*(?!\/))*\*\/)\s*(\w+)\??:/g)].map(([, comment, column]) => [
+        [...matching.body.matchAll(/(\/\*\*(?:[^*]|\*(?!\/))*\*\/)\s*(\w+)\??:/g)].map(([, comment, column]) => [
           toSnake(column!),
           plainText(comment!),
         ]),
       );
-      documented.set(toSnake(table!), { owner, about: found.about, columns });
+      documented.set(toSnake(table!), { owner, about: matching.about, columns });
     }
   }
   return documented;
@@ -62,19 +62,19 @@ export function schemaPage({ tables }: Schema): string {
   const ownerOf = ({ name }: SchemaTable) => titleOf(documentation.get(name)?.owner ?? 'kit');
   const groups = [...Map.groupBy(tables, ownerOf)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const tableLines = (table: SchemaTable) => {
-    const found = documentation.get(table.name);
+    const documented = documentation.get(table.name);
     const referenceOf = (column: string) =>
       table.constraints
         .map(({ definition }) => /^FOREIGN KEY \((\w+)\) REFERENCES (\w+)/.exec(definition))
         .find((match) => match?.[1] === column)?.[2];
     return [
       `### ${table.name}`,
-      ...[found?.about || sqlTables[table.name]].flatMap((about) => (about ? [about, ''] : [])),
+      ...[documented?.about || sqlTables[table.name]].flatMap((about) => (about ? [about, ''] : [])),
       '| column | type | meaning |',
       '|---|---|---|',
       ...table.columns.map(({ name, type, isNullable, comment }) => {
         const reference = referenceOf(name);
-        const meaning = [found?.columns.get(name) ?? (comment && `${comment}.`), reference && `→ \`${reference}\``]
+        const meaning = [documented?.columns.get(name) ?? (comment && `${comment}.`), reference && `→ \`${reference}\``]
           .filter(Boolean)
           .join(' ');
         return `| \`${name}\` | ${type}${isNullable ? ', may be null' : ''} | ${meaning.replaceAll('|', '\\|')} |`;

@@ -10,7 +10,7 @@ interface SchemaColumn {
   /** `always` or `by default`: numbered by a sequence of its own. */
   identity: string | null;
   collation: string | null;
-  /** Values kept by `analyze`, if not the server's own number. */
+  /** Values that `analyze` stores, if not the server's own number. */
   statistics: number | null;
   comment: string | null;
 }

@@ -11,7 +11,7 @@ const InLanguages = z.partialRecord(z.enum(languages), z.string());
 
 const EraOfTime = z.object({
   region: z.enum(eraRegions),
-  // Chinese and Japanese readers see them beside years.
+  // Chinese and Japanese readers see them next to years.
   name: InLanguages.and(z.object({ zh: z.string(), jp: z.string() })),
   otherNames: z.array(z.string()),
   dynasty: InLanguages.nullable(),

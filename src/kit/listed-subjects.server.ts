@@ -46,6 +46,6 @@ export const regionOf = (lane: number): Region | null => regions[lane % 8] ?? nu
 /** Number of relations for a value of `listed_subject.rank` (`rank_of` in the database). */
 export const weightOf = (rank: number): number => 2_097_151 - Math.floor(rank / 2 ** 31);
 
-/** Whether lists count a subject apart, as a person of whom only a family is recorded; `id` is a column. */
+/** Whether lists count a subject separately, as a person with only a recorded family; `id` is a column. */
 export const isListedAsRelative = (id: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from listed_subject l where l.subject_id = ${sql.ref(id)} and l.kind = 'relative')`;

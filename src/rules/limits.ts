@@ -131,7 +131,7 @@ export const confirmationMs = 15 * 60_000;
 export const sessionDays = 30;
 /** Days after which a session ends even if it is used. */
 export const sessionMaxDays = 90;
-/** People whom a member may invite. */
+/** People that a member may invite. */
 export const invitations = 10;
 /** Interests that can be chosen. */
 export const interests = 30;

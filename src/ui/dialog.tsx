@@ -12,7 +12,7 @@ interface DialogProps {
   children?: ReactNode;
   /** Buttons at its foot. */
   actions?: ReactNode;
-  /** The primary button; Cancel stands before it. */
+  /** The primary button; Cancel precedes it. */
   submit?: ReactNode;
 }
 

@@ -187,7 +187,7 @@ test('R02 an entry without text says so and still shows the known facts', async 
   const page = await openPage({ language: 'en' });
   await visit(page, '/detail/fayum-portraits-en');
   await page.getByText('The main text has not been written yet.').waitFor();
-  // What the generated article tells is not repeated below it.
+  // The content of the generated article is not repeated below it.
   expect(await page.locator('.told').first().isVisible()).toBe(true);
   expect(await page.getByRole('region', { name: 'Relations', exact: true }).count()).toBe(0);
   await navLink(page, 'Relations').click();

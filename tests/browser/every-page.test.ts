@@ -56,7 +56,7 @@ const second = (place: number, name: string): Language =>
 test('every page has one main heading, states its language to machines and lacks no text, in five languages', async () => {
   for (const language of languages)
     for (const [name, address] of Object.entries(pagesOfEveryKind(language))) {
-      const { all: findElements, texts } = await readPage(address, language);
+      const { findElements, texts } = await readPage(address, language);
       expect.soft(findElements('h1'), `main headings of ${name} in ${language}`).toHaveLength(1);
       expect.soft(findElements('html')[0]!.attribs.lang, `${name} in ${language}`).toBe(languageTag(language));
       expect.soft(texts('body').join(), `${name} in ${language} misses a text`).not.toContain('dict missed');

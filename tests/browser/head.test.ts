@@ -6,11 +6,11 @@ import { ask, readPage } from '../http/ask.ts';
 import { pagesOfEveryKind } from './open.ts';
 
 type Read = Awaited<ReturnType<typeof readPage>>;
-const canonical = ({ all: findElements }: Read) =>
+const canonical = ({ findElements }: Read) =>
   findElements('link', { rel: 'canonical' }).map(({ attribs }) => attribs.href);
-const property = ({ all: findElements }: Read, name: string) =>
+const property = ({ findElements }: Read, name: string) =>
   findElements('meta', { property: name }).map(({ attribs }) => attribs.content);
-const alternates = ({ all: findElements }: Read) =>
+const alternates = ({ findElements }: Read) =>
   Object.fromEntries(
     findElements('link', { rel: 'alternate' }).flatMap(({ attribs: { hreflang: tag, href } }) =>
       tag ? [[tag, href!]] : [],
@@ -107,7 +107,7 @@ test('K02 the address of a page in each language answers in that language', asyn
     expect(alternateLinks).toHaveLength(languages.length + 1);
     for (const [tag, other] of alternateLinks) {
       const { pathname, search } = new URL(other);
-      const [html] = (await readPage(pathname + search, null)).all('html');
+      const [html] = (await readPage(pathname + search, null)).findElements('html');
       expect(html!.attribs.lang, other).toBe(tag === 'x-default' ? 'en' : tag === 'zh' ? 'zh-Hans' : tag);
     }
   }

@@ -6,7 +6,7 @@ import { readPage } from '../http/ask.ts';
 import { openPage, visit } from './open.ts';
 
 test.for(languages)('R23 every question of the help centre opens and has its answer, in %s', async (language) => {
-  const { all: findElements, texts } = await readPage('/help', language);
+  const { findElements, texts } = await readPage('/help', language);
   expect(texts('h1')).toEqual([translateFor(language)('help.title')]);
   const questions = findElements('ul', { class: 'bare help-list' })
     .flatMap((list) => DomUtils.getElementsByTagName('a', list))
@@ -19,7 +19,7 @@ test.for(languages)('R23 every question of the help centre opens and has its ans
     const answered = await readPage(address, language);
     expect(answered.status, address).toBe(200);
     expect(answered.texts('h1')).toEqual([question]);
-    const [article] = answered.all('article');
+    const [article] = answered.findElements('article');
     const answer = DomUtils.textContent(
       DomUtils.getElementsByTagName('p', article!).filter(({ attribs }) => !attribs.class),
     );
@@ -48,7 +48,7 @@ test.for(languages)(
   'R18 the cookie statement names every cookie, its purpose and its lifetime, in %s',
   async (language) => {
     const title = translateFor(language)('site.cookies');
-    const { texts, all: findElements } = await readPage('/staticpage/cookie', language);
+    const { texts, findElements } = await readPage('/staticpage/cookie', language);
     expect(texts('h1')).toEqual([title]);
     expect(texts('a', { href: '/staticpage/cookie' })).toContain(title);
     expect(texts('p').length).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ test('R01 reading C the keyboard can skip the links of the timeline', async () =
 
 test.for(languages)('R01 the home page names its six categories and counts them, in %s', async (language) => {
   const t = translateFor(language);
-  const { all: findElements } = await readPage('/', language);
+  const { findElements } = await readPage('/', language);
   const [region] = findElements('section').filter(({ attribs }) => attribs['aria-label'] === t('home.categories'));
   const inCards = (name: string) =>
     DomUtils.getElementsByTagName('a', region!)

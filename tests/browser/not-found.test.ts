@@ -14,7 +14,7 @@ const lost = {
 test.for(languages)('X07 a missing page says so and links home, in %s', async (language) => {
   const t = translateFor(language);
   for (const [error, address] of Object.entries(lost) as [keyof typeof lost, string][]) {
-    const { status, all: findElements, texts, meta } = await readPage(address, language);
+    const { status, findElements, texts, meta } = await readPage(address, language);
     expect(status, address).toBe(404);
     expect(findElements('html')[0]!.attribs.lang).toBe(languageTag(language));
     expect(texts('h1')).toEqual([t(`error.${error}`)]);
@@ -63,7 +63,7 @@ test('X07 the link home from an unknown entry works without script', async () =>
 
 test('S01 every page has a title, one main heading and the logo as a link home', async () => {
   for (const [name, address] of Object.entries(pagesOfEveryKind('en'))) {
-    const { all: findElements, texts } = await readPage(address, 'en');
+    const { findElements, texts } = await readPage(address, 'en');
     expect(texts('title').join(), name).not.toBe('');
     expect(texts('h1'), name).toHaveLength(1);
     expect(findElements('a', { class: 'logo', href: '/' }), name).toHaveLength(1);

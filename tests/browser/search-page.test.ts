@@ -109,7 +109,7 @@ test('R05 results are paged', async () => {
 test.for(Object.entries(odd))('R05 %s in the term gives an ordinary page', async ([, term]) => {
   const query = `/search?q=${encodeURIComponent(term.toWellFormed())}`;
   for (const address of [searchPath(term), searchPath(term, 'images')]) {
-    const { status, all: findElements, texts } = await readPage(address, 'en');
+    const { status, findElements, texts } = await readPage(address, 'en');
     expect(status, address).toBe(200);
     expect(texts('h1')).toHaveLength(1);
     expect(

@@ -87,7 +87,7 @@ test.for(languages)('S08 the timeline of all time in %s: spans in words', async 
   expect(headers.location).toBe('/timeline?from=-221&until=-202');
   const page = await readPage(headers.location!, language);
   expect(page.texts('h1')).toContain(translateFor(language)('timeline.heading'));
-  expect(page.all('input', { name: 'from' })[0]!.attribs.value).toBe(from);
+  expect(page.findElements('input', { name: 'from' })[0]!.attribs.value).toBe(from);
   expect(page.texts('time')).toContain(from);
 });
 

@@ -89,7 +89,7 @@ export async function readPage(path: string, language: Language | null) {
     );
   return {
     status,
-    all: findElements,
+    findElements,
     texts: (name: string, attributes?: Record<string, string>) =>
       findElements(name, attributes).map((element) => DomUtils.textContent(element).trim()),
     meta: (name: string) => findElements('meta', { name })[0]?.attribs.content,

@@ -19,7 +19,7 @@ const marks = new Set('《》｜［］＃※');
 const rubyBase =
   /((?<![\p{sc=Han}々〆ヶ〇※\u{100000}-\u{107fff}])[\p{sc=Han}々〆ヶ〇※\u{100000}-\u{107fff}]+|(?<!\p{sc=Katakana})\p{sc=Katakana}+|(?<!\p{sc=Hiragana})\p{sc=Hiragana}+|(?<![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{Nd}])[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{Nd}]+)《([^《》]+)》/gu;
 
-/** Notes on the wording of the printed edition, which are kept; others say how a line is set. */
+/** Notes on the wording of the printed edition, which stay; others say how a line is set. */
 const wordingPattern = /底本|ママ|注記|のルビ|誤植|訂正|正しくは|欠字|欠落|判読/;
 /** Notes that say only how words are set. */
 const settingPattern =

@@ -16,7 +16,7 @@ export interface LinkedNote {
   html: string;
 }
 
-/** How a document is read: its notes, what is left out because it stands elsewhere, and where omissions are counted. */
+/** How a document is read: its notes, what is left out because it is elsewhere, and where omissions are counted. */
 export interface BlockOptions {
   notes: ReadonlyMap<Element, LinkedNote>;
   isConsumed(element: Element): boolean;
@@ -75,7 +75,7 @@ const hasOwnBlocks = (row: Element) =>
     (cell) => isTag(cell) && DomUtils.filter((node) => isTag(node) && isBlock(node), cell.children).length > 1,
   );
 
-/** The cells of a row, kept apart by a bar. */
+/** The cells of a row, separated by a bar. */
 function* rowOf(row: Element, options: BlockOptions): Generator<Block> {
   const inline = new Inline(options);
   let isFirst = true;

@@ -75,7 +75,7 @@ export function noteLinksOf(
     const raised = closest(element, ({ name: tag }) => tag === 'sup');
     const around = [element, raised, ...DomUtils.filter(isTag, element.children)] as (Element | null)[];
     const before = element.prev ?? element.parent?.prev ?? null;
-    const own = [...around, before && isTag(before) && !textOf(before) ? before : null];
+    const ownParts = [...around, before && isTag(before) && !textOf(before) ? before : null];
     const block = closest(element, ({ name: tag }) => blockNames.has(tag));
     return [
       {
@@ -90,7 +90,7 @@ export function noteLinksOf(
           written !== label ||
           /noteref|footnote|fnanchor|fnref|super/i.test(element.attribs.class ?? ''),
         isFirst: block !== null && startsWith(block, element),
-        ids: own.flatMap((each) => each?.attribs.id ?? each?.attribs.name ?? []),
+        ids: ownParts.flatMap((each) => each?.attribs.id ?? each?.attribs.name ?? []),
       },
     ];
   });
@@ -179,7 +179,7 @@ function noteAt(target: Element, targetCounts: ReadonlyMap<Element, number>): El
 
 const headingNames = /^(?:h[1-6]|header|hr)$/;
 /**
- * The paragraphs after a note that continue it: where nothing but notes follows a heading, what lies between two of them
+ * The paragraphs after a note that continue it: where nothing but notes follows a heading, the text between two of them
  * belongs to the first. What follows the last note of all may be text.
  */
 function continuations(note: Element, targetCounts: ReadonlyMap<Element, number>): Element[] {
@@ -206,8 +206,8 @@ function isNoteOf(
     resolve,
   }: { document: string; elements: readonly Element[]; resolve: (href: string, from: string) => Reference },
 ): boolean {
-  const own = document === link.document ? elements[link.position] : undefined;
-  if (own && note.some((element) => closest(own, (at) => at === element))) return false;
+  const target = document === link.document ? elements[link.position] : undefined;
+  if (target && note.some((element) => closest(target, (at) => at === element))) return false;
   if (link.isMarked) return true;
   if (note.some(isNote)) return true;
   if (link.isFirst) return false;

@@ -37,7 +37,7 @@ const numberPattern = /\[?E(?:Book|Text) #(\d{1,7})\]?|Project Gutenberg Etext #
 const firstLinePattern =
   /^\**(?:The )?Project Gutenberg(?:['’]s)? E-?(?:Text|Book)(?: #?\d+)? of (\S.{0,200}?)(?:,? by (\S.{0,200}?))?\**$/i;
 
-/** Maximum lines of a head: the long licence of older texts stands in it. */
+/** Maximum lines of a head: it contains the long licence of older texts. */
 export const maxHeadLines = 600;
 /** Lines of a head that has no mark at its end. */
 const maxFieldLines = 40;
@@ -100,10 +100,10 @@ function readFields(
   let open: Field | null = null,
     last = -1;
   for (const [at, line] of lines.entries()) {
-    const found = fieldOf(line);
-    if (found) {
-      values[found.field] ??= found.value;
-      open = values[found.field] === found.value ? found.field : null;
+    const field = fieldOf(line);
+    if (field) {
+      values[field.field] ??= field.value;
+      open = values[field.field] === field.value ? field.field : null;
     } else if (open && /^\s+\S/.test(line)) values[open] += ` ${line.trim()}`;
     else if (!line.trim()) {
       open = null;

@@ -138,7 +138,7 @@ class TextReader {
   #skippedLetters = 0;
   /** Open elements `front`, `body` and `back`; texts may lie within one another. */
   #inBody = 0;
-  /** The part of the text beside its body that is being read, and whether it is a division of its own. */
+  /** The part of the text outside its body that is being read, and whether it is a division of its own. */
   #part: 'front' | 'back' | null = null;
   #isPartOpen = false;
   /** Text of headings, notes and speakers, collected separately. */
@@ -406,7 +406,7 @@ class TextReader {
     }
   }
 
-  /** A reference to a note that stands apart becomes its mark; its own words are the mark. */
+  /** A reference to a separate note becomes its mark; its own words are the mark. */
   #refer(element: OpenElement): void {
     const id = element.attributes.target?.replace(/^#/, '') ?? '';
     const html = this.#options.notes.get(id);

@@ -189,7 +189,7 @@ function crossingOf(ring: Ring): Point | undefined {
 }
 
 const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
-/** Positive where c lies left of the way from a to b. */
+/** Positive where c is left of the way from a to b. */
 const turn = (a: Point, b: Point, c: Point): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 const onEdge = (a: Point, b: Point, c: Point): boolean =>
   turn(a, b, c) === 0 &&

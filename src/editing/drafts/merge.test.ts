@@ -37,20 +37,20 @@ test('the merge is symmetric', () => {
     fc.property(texts, texts, texts, (base, local, remote) => {
       const turned = mergeBlocks(base, remote, local).map((piece) =>
         piece.as === 'settled'
-          ? { ...piece, from: ({ mine: 'theirs', theirs: 'mine', base: 'base', both: 'both' } as const)[piece.from] }
-          : { ...piece, mine: piece.theirs, theirs: piece.mine },
+          ? { ...piece, from: ({ local: 'remote', remote: 'local', base: 'base', both: 'both' } as const)[piece.from] }
+          : { ...piece, local: piece.remote, remote: piece.local },
       );
       expect(mergeBlocks(base, local, remote)).toEqual(turned);
     }),
   );
 });
 
-test('resolving all conflicts one way keeps all of my changes for mine and of theirs for theirs', () => {
+test('resolving all conflicts one way keeps all of my changes for local and of remote for remote', () => {
   fc.assert(
     fc.property(texts, texts, texts, (base, local, remote) => {
       const pieces = mergeBlocks(base, local, remote);
       const onlyMine = pieces.flatMap((piece) =>
-        piece.as === 'conflict' ? piece.mine : piece.from === 'theirs' ? [] : piece.blocks,
+        piece.as === 'conflict' ? piece.local : piece.from === 'remote' ? [] : piece.blocks,
       );
       for (const block of local.filter((text) => !base.includes(text))) expect(onlyMine).toContain(block);
     }),
@@ -66,14 +66,14 @@ test('changes at different places are both taken; changes at the same place are 
     'four',
     'five',
   ]);
-  const pieces = mergeBlocks(base, ['one', 'mine', 'three', 'four'], ['one', 'theirs', 'three', 'four']);
+  const pieces = mergeBlocks(base, ['one', 'local', 'three', 'four'], ['one', 'remote', 'three', 'four']);
   expect(pieces).toEqual([
     { as: 'settled', from: 'base', blocks: ['one'] },
-    { as: 'conflict', base: ['two'], mine: ['mine'], theirs: ['theirs'] },
+    { as: 'conflict', base: ['two'], local: ['local'], remote: ['remote'] },
     { as: 'settled', from: 'base', blocks: ['three', 'four'] },
   ]);
-  expect(applyDecisions(pieces, ['theirs'])).toEqual(['one', 'theirs', 'three', 'four']);
-  expect(applyDecisions(pieces, ['both'])).toEqual(['one', 'mine', 'theirs', 'three', 'four']);
+  expect(applyDecisions(pieces, ['remote'])).toEqual(['one', 'remote', 'three', 'four']);
+  expect(applyDecisions(pieces, ['both'])).toEqual(['one', 'local', 'remote', 'three', 'four']);
 });
 
 test('a single value is merged or is a conflict', () => {

@@ -3,8 +3,8 @@ import { canonicalJson } from '../../rules/canonical-json.ts';
 
 /** A piece of the merged text: settled, or a conflict that the author decides. */
 export type MergePiece =
-  | { as: 'settled'; from: 'base' | 'mine' | 'theirs' | 'both'; blocks: string[] }
-  | { as: 'conflict'; base: string[]; mine: string[]; theirs: string[] };
+  | { as: 'settled'; from: 'base' | 'local' | 'remote' | 'both'; blocks: string[] }
+  | { as: 'conflict'; base: string[]; local: string[]; remote: string[] };
 
 /** A change of the base: blocks `from` to `until` became `by`. */
 interface Change {
@@ -48,24 +48,24 @@ export function mergeBlocks(
   local: readonly string[],
   remote: readonly string[],
 ): MergePiece[] {
-  const pendingChanges = { mine: changesOf(base, local), theirs: changesOf(base, remote) };
+  const pendingChanges = { local: changesOf(base, local), remote: changesOf(base, remote) };
   const pieces: MergePiece[] = [];
-  const settle = (from: 'base' | 'mine' | 'theirs' | 'both', blocks: string[]) =>
+  const settle = (from: 'base' | 'local' | 'remote' | 'both', blocks: string[]) =>
     void (blocks.length && pieces.push({ as: 'settled', from, blocks }));
   let at = 0;
-  while (pendingChanges.mine.length || pendingChanges.theirs.length) {
-    const localChange = pendingChanges.mine[0],
-      other = pendingChanges.theirs[0];
+  while (pendingChanges.local.length || pendingChanges.remote.length) {
+    const localChange = pendingChanges.local[0],
+      other = pendingChanges.remote[0];
     const first =
       localChange &&
       (!other || localChange.from < other.from || (localChange.from === other.from && localChange.until <= other.until))
         ? localChange
         : other!;
     // Add every change of either side that touches the changes gathered so far.
-    const gathered = { from: first.from, until: first.until, mine: [] as Change[], theirs: [] as Change[] };
+    const gathered = { from: first.from, until: first.until, local: [] as Change[], remote: [] as Change[] };
     for (let grew = true; grew;) {
       grew = false;
-      for (const side of ['mine', 'theirs'] as const) {
+      for (const side of ['local', 'remote'] as const) {
         const next = pendingChanges[side][0];
         const isFirst = next === first && !gathered[side].includes(first);
         if (!next || !(isFirst || overlaps({ ...gathered, by: [] }, next))) continue;
@@ -85,18 +85,18 @@ export function mergeBlocks(
       }
       return [...blocks, ...base.slice(from, gathered.until)];
     };
-    const [byMe, byThem] = [applyChanges(gathered.mine), applyChanges(gathered.theirs)];
-    if (!gathered.theirs.length) settle('mine', byMe);
-    else if (!gathered.mine.length) settle('theirs', byThem);
+    const [byMe, byThem] = [applyChanges(gathered.local), applyChanges(gathered.remote)];
+    if (!gathered.remote.length) settle('local', byMe);
+    else if (!gathered.local.length) settle('remote', byThem);
     else if (isEqual(byMe, byThem)) settle('both', byMe);
-    else pieces.push({ as: 'conflict', base: base.slice(gathered.from, gathered.until), mine: byMe, theirs: byThem });
+    else pieces.push({ as: 'conflict', base: base.slice(gathered.from, gathered.until), local: byMe, remote: byThem });
   }
   settle('base', base.slice(at));
   return pieces;
 }
 
 /** The author's decision about a conflict. */
-export type Decision = 'mine' | 'theirs' | 'both';
+export type Decision = 'local' | 'remote' | 'both';
 
 /** The merged blocks in order, with the decision for each conflict applied. */
 export function applyDecisions(pieces: readonly MergePiece[], decisions: readonly Decision[]): string[] {
@@ -104,7 +104,7 @@ export function applyDecisions(pieces: readonly MergePiece[], decisions: readonl
   return pieces.flatMap((piece) => {
     if (piece.as === 'settled') return piece.blocks;
     const decision = decisions[conflict++] ?? 'both';
-    return decision === 'both' ? [...piece.mine, ...piece.theirs] : piece[decision];
+    return decision === 'both' ? [...piece.local, ...piece.remote] : piece[decision];
   });
 }
 

@@ -19,6 +19,24 @@ const Part = z.object({
   key: z.string().max(100).default(''),
 });
 
+const Version = z.object({ id: z.string(), content: z.unknown() });
+/** What the author of a part continues: the published version, the draft, and what became of the last submission. */
+export const OpenedVersions = z.object({
+  /** The published version. */
+  base: Version.nullable(),
+  state: z.enum(contentStates),
+  draft: Version.extend({
+    changedAt: z.string(),
+    version: z.number().int(),
+    tab: z.string().nullable(),
+    baseId: z.string().nullable(),
+    note: z.string(),
+  }).nullable(),
+  rejected: Version.extend({ reason: z.string() }).nullable(),
+  /** Id of the revision that awaits review. */
+  pending: Id.nullable(),
+});
+
 const LockState = z.object({
   /** State of the content for the caller. Source: spec §4 "Content states". */
   content: z.enum(contentStates),

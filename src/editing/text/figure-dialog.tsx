@@ -14,9 +14,9 @@ export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): v
   const [{ src, alt, kept: attributes }] = useState(
     () => editor.getAttributes('figure') as { src?: string; alt: string; kept: Record<string, string> },
   );
-  const initial = { said: alt, width: widthOf(attributes) };
+  const initial = { altText: alt, width: widthOf(attributes) };
   const input = useSavedInput(placeOnContent(`figure ${src ?? ''}`, initial), initial),
-    { said: altText, width } = input.value;
+    { altText, width } = input.value;
 
   function set() {
     const place = placeOf(attributes);
@@ -39,7 +39,7 @@ export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): v
             rows={2}
             characters={limits.image.titleLength}
             value={altText}
-            onText={(next) => input.set((now) => ({ ...now, said: next }))}
+            onText={(next) => input.set((now) => ({ ...now, altText: next }))}
           />
         </Field>
         <fieldset className="row figure-widths">

@@ -111,7 +111,7 @@ async function resolve(
       return from && to ? [{ subjectId: from.subjectId ?? to.subjectId ?? '', moments: [from, to] }] : [];
     }
     case 'ruler': {
-      // A year tells realms of the same name apart, and the answer names the realm.
+      // A year distinguishes realms of the same name, and the answer names the realm.
       const names = namesIn(a, forms);
       const exact = await subjectsNamed(db, names, allowed);
       const wider = await subjectsWithin(db, names.at(-1)!, realms);
@@ -165,13 +165,13 @@ function readYear(text: string, { language }: Pick<AnswerContext, 'language'>): 
 /** The answers of all features to a question, together. */
 async function ask(question: Question, context: AnswerContext): Promise<Answer | null> {
   const answerers = await loadAnswerers(question.kind);
-  const found: FoundAnswer[] = [];
+  const answers: FoundAnswer[] = [];
   for (const answer of answerers) {
     const part = await answer(question, context);
-    if (part?.lines.length) found.push(part);
+    if (part?.lines.length) answers.push(part);
   }
   const lines = withoutRepetitions(
-    found.flatMap((part) => part.lines),
+    answers.flatMap((part) => part.lines),
     question.kind,
   );
   if (!lines.length) return null;
@@ -180,7 +180,7 @@ async function ask(question: Question, context: AnswerContext): Promise<Answer |
     kind: question.kind,
     lines: lines.slice(0, maxLines),
     more: lines.length > maxLines,
-    page: found.find(({ page }) => page)?.page ?? null,
+    page: answers.find(({ page }) => page)?.page ?? null,
   };
 }
 

@@ -23,9 +23,9 @@ test('issue 39: handwritten questions get the right answer or none', async () =>
   const wrong: string[] = [],
     missing: string[] = [];
   for (const { language, question, answer } of questions) {
-    const found = await answerAsText(db, question, language);
-    if (found === null && answer !== null) missing.push(question);
-    if (found !== null && (answer === null || !found.includes(answer))) wrong.push(`${question} → ${found}`);
+    const text = await answerAsText(db, question, language);
+    if (text === null && answer !== null) missing.push(question);
+    if (text !== null && (answer === null || !text.includes(answer))) wrong.push(`${question} → ${text}`);
   }
   expect(wrong).toEqual([]);
   expect(missing).toEqual([]);

@@ -35,8 +35,8 @@ async function subjectsByName(
   return names.map((name) => {
     const withName = documents.filter(({ requestedName }) => requestedName === name);
     return rows.flatMap((row) => {
-      const own = withName.filter(({ thingId }) => thingId === row.id);
-      return own.length ? [{ ...row, isOwn: own.some((document) => document.own) }] : [];
+      const ownNames = withName.filter(({ thingId }) => thingId === row.id);
+      return ownNames.length ? [{ ...row, isOwn: ownNames.some((document) => document.own) }] : [];
     });
   });
 }
@@ -53,7 +53,7 @@ export async function subjectsNamed(
 /**
  * The one subject that a name means; null if it may mean several. A name that several share means the best linked, if it is
  * its own name and the others are hardly linked. A short name does not mean a subject if a better linked one has a longer
- * name with it: nobody asks for Henry, a prince who died as a child.
+ * name with it: readers do not ask for Henry, a prince who died as a child.
  */
 export async function subjectNamed(
   db: Database,

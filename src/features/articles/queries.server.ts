@@ -6,7 +6,7 @@ import { countWords } from '../../rules/text-width.ts';
 import { toPlainText } from '../../rules/safe-html.ts';
 import { loadCards } from './cards/cards.server.ts';
 import type { ArticleDetail, ListedArticle } from './contract.ts';
-import * as most from './limits.ts';
+import * as articleLimits from './limits.ts';
 import { emptyArticle, type ArticleKind } from './rules.ts';
 
 const selectPublished = (db: Database) =>
@@ -76,7 +76,7 @@ const loadCitingEntries = async (db: Database, articleId: string, reader: Langua
     .distinctOn('entry.subjectId')
     .orderBy('entry.subjectId')
     .orderBy(sql`array_position(${[...fallbackOrder(reader)]}::text[], entry.language)`)
-    .limit(most.pageSize)
+    .limit(articleLimits.pageSize)
     .select(['entry.id', 'entry.name', 'entry.language', 'reason', 'entry.subjectId'])
     .execute();
 
@@ -92,7 +92,7 @@ export async function loadArticlesOfSubject(db: Database, subjectId: string, rea
       count(*) over ()::int as total
     from once join article on article.id = once.article_id join member on member.id = article.author_id
     where published_at is not null
-    order by article.language <> ${reader}, published_at desc, article.id limit ${most.pageSize}`.execute(db);
+    order by article.language <> ${reader}, published_at desc, article.id limit ${articleLimits.pageSize}`.execute(db);
   return {
     total: rows[0]?.total ?? 0,
     articles: rows.map(({ total: _total, reason, ...row }) => ({ ...toListedArticle(row), reason })),

@@ -4,13 +4,13 @@ import { cleanName } from '../../rules/names.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 import { BoundedText, EntryId } from '../../rules/schemas.ts';
 import type { State } from '../../rules/revision-states.ts';
-import * as most from './limits.ts';
+import * as articleLimits from './limits.ts';
 
 /** Limits that the form needs. */
-export const { titleLength, abstractWords, abstractLength, wordsLength } = most;
-export const maxSections = most.sections,
-  maxCards = most.cards,
-  tripleCoverCount = most.covers;
+export const { titleLength, abstractWords, abstractLength, wordsLength } = articleLimits;
+export const maxSections = articleLimits.sections,
+  maxCards = articleLimits.cards,
+  tripleCoverCount = articleLimits.covers;
 
 /** Source: spec §2 "normal or theme article", §3 "Article". */
 export const articleKinds = ['normal', 'theme'] as const;
@@ -21,7 +21,7 @@ export const coverModes = ['single', 'three', 'automatic'] as const;
 export const coverSize = { width: 216, height: 184 };
 export const headSize = { width: 1400, height: 700 };
 
-const Title = z.string().overwrite(cleanName).max(most.titleLength);
+const Title = z.string().overwrite(cleanName).max(articleLimits.titleLength);
 const OptionalTitle = Title.nullable().default(null);
 /** Address of a picture stored here. */
 const PictureAddress = z
@@ -34,12 +34,12 @@ const Card = z.object({
   /** Id of a thing: a subject, a book, a picture, a tour. */
   id: EntryId,
   /** Why the article includes it; may be empty. */
-  words: BoundedText(most.wordsLength).default(''),
+  words: BoundedText(articleLimits.wordsLength).default(''),
 });
 const Section = z.object({
   title: Title,
-  words: BoundedText(most.wordsLength).default(''),
-  cards: z.array(Card).max(most.cards).default([]),
+  words: BoundedText(articleLimits.wordsLength).default(''),
+  cards: z.array(Card).max(articleLimits.cards).default([]),
 });
 export type Section = z.output<typeof Section>;
 
@@ -48,18 +48,21 @@ export const ArticleContent = z.object({
   /** The title; `name` as for all things, so that lists find it. */
   name: Title,
   kind: z.enum(articleKinds).default('normal'),
-  abstract: BoundedText(most.abstractLength).default(''),
+  abstract: BoundedText(articleLimits.abstractLength).default(''),
   type: z.enum(articleTypes).default('original'),
   authorName: OptionalTitle,
   siteName: OptionalTitle,
   originalUrl: BoundedText(limits.addressLength).nullable().default(null),
   cover: z
-    .object({ mode: z.enum(coverModes).default('automatic'), pictures: z.array(PictureAddress).max(most.covers) })
+    .object({
+      mode: z.enum(coverModes).default('automatic'),
+      pictures: z.array(PictureAddress).max(articleLimits.covers),
+    })
     .default({ mode: 'automatic', pictures: [] }),
   headImage: PictureAddress.nullable().default(null),
   body: BoundedText(limits.revisionLength).default(''),
   /** For a theme article. */
-  sections: z.array(Section).max(most.sections).default([]),
+  sections: z.array(Section).max(articleLimits.sections).default([]),
 });
 export type ArticleContent = z.output<typeof ArticleContent>;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId, LanguageCode, PageNumber, PageSize } from '../../rules/schemas.ts';
-import { contentStates, states } from '../../rules/revision-states.ts';
-import { SaveResult, SaveFields, saveErrors, Submission } from '../../editing/revisions/contract.ts';
+import { states } from '../../rules/revision-states.ts';
+import { OpenedVersions, SaveResult, SaveFields, saveErrors, Submission } from '../../editing/revisions/contract.ts';
 import { ArticleContent, articleKinds } from './rules.ts';
 
 export const saveArticle = endpoint('POST /data/article/save', {
@@ -17,7 +17,6 @@ export const saveArticle = endpoint('POST /data/article/save', {
   example: { article: { name: 'Roads of the empire' }, draft: true },
 });
 
-const Version = z.object({ id: z.string(), content: z.unknown() });
 export const openArticle = endpoint('GET /data/article/part/{articleId}', {
   summary: 'Everything that the author needs to continue an article: the published version, its state and the draft.',
   for: 'member',
@@ -28,17 +27,7 @@ export const openArticle = endpoint('GET /data/article/part/{articleId}', {
     title: z.string(),
     language: LanguageCode,
     isPublished: z.boolean(),
-    base: Version.nullable(),
-    state: z.enum(contentStates),
-    draft: Version.extend({
-      changedAt: z.string(),
-      version: z.number().int(),
-      tab: z.string().nullable(),
-      baseId: z.string().nullable(),
-      note: z.string(),
-    }).nullable(),
-    rejected: Version.extend({ reason: z.string() }).nullable(),
-    pending: z.string().nullable(),
+    ...OpenedVersions.shape,
   }),
   fails: ['articleNotFound', 'notYours'],
   example: { articleId: 'a0' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { BoundedText, EntryId, PageNumber, PageSize, Texts, TimeRecord } from '../../rules/schemas.ts';
 import * as limits from '../../rules/limits.ts';
-import * as most from './limits.ts';
+import * as bookLimits from './limits.ts';
 import {
   BookFacts,
   ChapterKey,
@@ -73,7 +73,7 @@ export const BookFilters = z.object({
 });
 export type BookFilters = z.output<typeof BookFilters>;
 export const bookOrders = ['time', 'title', 'newest'] as const;
-const Page = { page: PageNumber.default(1), size: PageSize.default(most.libraryPageSize) };
+const Page = { page: PageNumber.default(1), size: PageSize.default(bookLimits.libraryPageSize) };
 
 export const bookList = endpoint('POST /api/index/book/list', {
   summary:
@@ -133,7 +133,7 @@ export const booksOfEntry = endpoint('GET /api/book/list/{lang}/{a}/{b}/{c}/{d}'
     a: EntryId,
     b: BelongingFilter.default('all'),
     c: PageNumber.default(1),
-    d: PageSize.default(most.libraryPageSize),
+    d: PageSize.default(bookLimits.libraryPageSize),
   }),
   reply: z.object({ total: z.number(), books: z.array(BookCard.extend({ belongs: z.enum(belongings) })) }),
   fails: ['entryNotFound'],
@@ -243,7 +243,10 @@ const WitnessList = z
   .string()
   .max(100)
   .transform((text) =>
-    [...new Set(text.split(',').filter((key) => WitnessKey.safeParse(key).success))].slice(0, most.parallelWitnesses),
+    [...new Set(text.split(',').filter((key) => WitnessKey.safeParse(key).success))].slice(
+      0,
+      bookLimits.parallelWitnesses,
+    ),
   );
 
 export const ShownChapter = z.object({

@@ -3,11 +3,11 @@ import * as limits from '../../rules/limits.ts';
 import { cleanName } from '../../rules/names.ts';
 import { readPictureAddress } from '../../rules/picture-address.ts';
 import { BoundedText, BoundedTexts, EntryId, Names, TimeInput } from '../../rules/schemas.ts';
-import * as most from './limits.ts';
+import * as bookLimits from './limits.ts';
 import { isDrawnPage } from './drawn/rules.ts';
 
 /** The limits that forms need. */
-export const { titleLength, witnesses: mostWitnesses, chapters: mostChapters, pages: mostPages } = most;
+export const { titleLength, witnesses: mostWitnesses, chapters: mostChapters, pages: mostPages } = bookLimits;
 
 /** Source: spec §3 "Book". */
 export const genres = ['ancient_cn', 'ancient_en', 'ancient_writing', 'other'] as const;
@@ -20,7 +20,7 @@ export const witnessKinds = ['original', 'translation', 'photocopy'] as const;
 export type WitnessKind = (typeof witnessKinds)[number];
 export const segmentKinds = ['paragraph', 'verse', 'heading'] as const;
 
-const Title = z.string().overwrite(cleanName).max(most.titleLength);
+const Title = z.string().overwrite(cleanName).max(bookLimits.titleLength);
 const OptionalTitle = Title.nullable().default(null);
 const Address = BoundedText(limits.addressLength).nullable().default(null);
 /** A BCP 47 language tag: `lzh`, `grc`, `akk-Latn`. */
@@ -74,10 +74,10 @@ export const BookFacts = z.object({
         itemId: EntryId.nullable().default(null),
       }),
     )
-    .max(most.authors),
-  otherTitles: z.array(Title.min(1)).max(most.otherTitles).default([]),
+    .max(bookLimits.authors),
+  otherTitles: z.array(Title.min(1)).max(bookLimits.otherTitles).default([]),
   /** How scholars cite it: `Il.`; of a part by the first letters of its chapters' keys: `Gn = gen`. */
-  abbreviations: z.array(Title.min(1)).max(most.abbreviations).optional(),
+  abbreviations: z.array(Title.min(1)).max(bookLimits.abbreviations).optional(),
   /** Library classification in free text: 子部, History. */
   classification: OptionalTitle,
   pageTotal: z.int().min(1).max(1_000_000).nullable().default(null),
@@ -91,7 +91,7 @@ export const BookFacts = z.object({
         time: TimeInput.nullable().default(null),
       }),
     )
-    .max(most.infos)
+    .max(bookLimits.infos)
     .default([]),
   /** The dynasty or state in which it was written, and the author's people. */
   dynasty: Names.default({}),
@@ -102,9 +102,9 @@ export const BookFacts = z.object({
   binding: z.enum(bindings).nullable().default(null),
   /** Language of the original. */
   language: LanguageTag,
-  description: BoundedTexts(most.descriptionLength).default({}),
+  description: BoundedTexts(bookLimits.descriptionLength).default({}),
   originalUrl: Address,
-  tags: z.array(z.string().overwrite(cleanName).min(1).max(limits.tagNameLength)).max(most.tags).default([]),
+  tags: z.array(z.string().overwrite(cleanName).min(1).max(limits.tagNameLength)).max(bookLimits.tags).default([]),
 });
 export type BookFacts = z.output<typeof BookFacts>;
 
@@ -131,7 +131,7 @@ export const Volume = z.object({
   /** Empty if the book has only one volume. */
   title: Title,
   titles: Names.optional(),
-  chapters: z.array(z.object({ key: ChapterKey, title: Title, titles: Names.optional() })).max(most.chapters),
+  chapters: z.array(z.object({ key: ChapterKey, title: Title, titles: Names.optional() })).max(bookLimits.chapters),
 });
 export type Volume = z.output<typeof Volume>;
 
@@ -142,13 +142,13 @@ export const BookContent = z
     work: EntryId.nullable().default(null),
     facts: BookFacts,
     /** The first one is the original, if there is one. */
-    witnesses: z.array(Witness).max(most.witnesses).default([]),
-    volumes: z.array(Volume).max(most.volumes).default([]),
+    witnesses: z.array(Witness).max(bookLimits.witnesses).default([]),
+    volumes: z.array(Volume).max(bookLimits.volumes).default([]),
   })
   .refine(({ witnesses }) => areDistinct(witnesses), { path: ['witnesses'], message: 'twice' })
   .refine(({ volumes }) => areDistinct(volumes), { path: ['volumes'], message: 'twice' })
   .refine(({ volumes }) => areDistinct(chaptersOf(volumes)), { path: ['volumes'], message: 'twice' })
-  .refine(({ volumes }) => chaptersOf(volumes).length <= most.chapters, { path: ['volumes'], message: 'length' });
+  .refine(({ volumes }) => chaptersOf(volumes).length <= bookLimits.chapters, { path: ['volumes'], message: 'length' });
 export type BookContent = z.output<typeof BookContent>;
 
 const areDistinct = (list: readonly { key: string }[]) => new Set(list.map(({ key }) => key)).size === list.length;
@@ -158,7 +158,7 @@ export const chaptersOf = (volumes: readonly Volume[]) => volumes.flatMap(({ cha
 /** A margin note, referenced by `<sup data-note="id">`. */
 export const SegmentNote = z.object({
   id: SegmentId,
-  html: z.string().max(most.noteLength),
+  html: z.string().max(bookLimits.noteLength),
   /** `note`: by the editor or translator; `apparatus`: readings of other manuscripts. */
   kind: z.enum(['note', 'apparatus']),
 });
@@ -169,10 +169,10 @@ export const Segment = z.object({
   id: SegmentId,
   kind: z.enum(segmentKinds).default('paragraph'),
   /** Inline HTML: see `sanitizeSegmentHtml` in safe-segment.ts. */
-  html: z.string().max(most.segmentLength),
+  html: z.string().max(bookLimits.segmentLength),
   /** For translations: ids of the translated original segments; if absent, the one with the same id. */
-  aligned: z.array(SegmentId).max(most.aligned).optional(),
-  notes: z.array(SegmentNote).max(most.notesOfSegment).optional(),
+  aligned: z.array(SegmentId).max(bookLimits.aligned).optional(),
+  notes: z.array(SegmentNote).max(bookLimits.notesOfSegment).optional(),
 });
 export type Segment = z.output<typeof Segment>;
 
@@ -187,15 +187,15 @@ export const PhotocopyPage = z.object({
   canvas: Address,
   label: Title.default(''),
   /** Segments of the original on this page. */
-  segments: z.array(SegmentId).max(most.segments).default([]),
+  segments: z.array(SegmentId).max(bookLimits.segments).default([]),
 });
 export type PhotocopyPage = z.output<typeof PhotocopyPage>;
 
 /** Content of the part `chapter`: one chapter in one witness. Text has segments, a photocopy has pages. */
 export const ChapterContent = z
   .object({
-    segments: z.array(Segment).max(most.segments).default([]),
-    pages: z.array(PhotocopyPage).max(most.pages).default([]),
+    segments: z.array(Segment).max(bookLimits.segments).default([]),
+    pages: z.array(PhotocopyPage).max(bookLimits.pages).default([]),
   })
   .refine(({ segments }) => new Set(segments.map(({ id }) => id)).size === segments.length, {
     path: ['segments'],

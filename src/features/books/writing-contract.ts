@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId, PageNumber, PageSize } from '../../rules/schemas.ts';
-import { contentStates } from '../../rules/revision-states.ts';
-import { SaveResult, SaveFields, saveErrors, Submissions } from '../../editing/revisions/contract.ts';
+import { OpenedVersions, SaveResult, SaveFields, saveErrors, Submissions } from '../../editing/revisions/contract.ts';
 import { BookContent, ChapterContent, ChapterKey, WitnessKey } from './rules.ts';
 
 export const saveBook = endpoint('POST /api/book/save', {
@@ -43,8 +42,6 @@ export const saveChapter = endpoint('POST /data/book/chapter', {
   },
 });
 
-/** A revision for the editor of a book or chapter. */
-const Version = z.object({ id: z.string(), content: z.unknown() });
 export const openBookPart = endpoint('GET /data/book/part/{bookId}', {
   summary:
     'Everything needed to edit a book or one of its chapters: the published content, ' +
@@ -59,19 +56,9 @@ export const openBookPart = endpoint('GET /data/book/part/{bookId}', {
     isPublished: z.boolean(),
     /** Contents and witnesses as the author sees them: from their own draft, or the published version. */
     book: BookContent,
-    base: Version.nullable(),
-    state: z.enum(contentStates),
+    ...OpenedVersions.shape,
     owner: z.string().nullable(),
     until: z.string().nullable(),
-    draft: Version.extend({
-      changedAt: z.string(),
-      version: z.number().int(),
-      tab: z.string().nullable(),
-      baseId: z.string().nullable(),
-      note: z.string(),
-    }).nullable(),
-    rejected: Version.extend({ reason: z.string() }).nullable(),
-    pending: z.string().nullable(),
     /** For a translation: the segments of the original to align with. */
     original: z.array(z.object({ id: z.string(), html: z.string() })),
   }),

@@ -6,9 +6,9 @@ import { paintingAddress } from '../paintings/face/painting-address.ts';
 import { FavouriteButton } from '../social/face/favourite-button.tsx';
 import type { EntryDetail } from './contract.ts';
 import { EntryPortrait } from './portrait/entry-portrait.tsx';
+import { FactList } from './fact-list.tsx';
 import type { Fact } from './facts.ts';
 import type { FormattedPortrait } from './portrait/format-portrait.ts';
-import { SourceNote } from '../../ui/source-note.tsx';
 
 interface Props {
   entry: EntryDetail;
@@ -53,16 +53,7 @@ export function EntryHeader({ entry, facts, portrait }: Props) {
           )}
           <Lead entry={entry} />
         </div>
-        <dl className="facts ui">
-          {facts.map(({ key, name, value, source }) => (
-            <div key={key}>
-              <dt>{name}</dt>
-              <dd>
-                <span className="tabular">{value}</span> <SourceNote source={source} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
         {portrait ? (
           <EntryPortrait portrait={portrait} name={entry.name} large={largePictureAddress(entry, portrait)} />
         ) : (

@@ -33,7 +33,7 @@ export async function loader({ call, origin, language, t, params, url }: PageReq
   if (page > pages) fail('pageNotFound');
   return {
     kind,
-    shown: filter,
+    filter,
     page,
     pages,
     ...list,
@@ -65,7 +65,7 @@ function readFilter(params: URLSearchParams): CategoryFilter {
 export const head = (loaded: LoaderData<typeof loader>) => {
   const {
     kind,
-    shown: { order, region },
+    filter: { order, region },
     page,
     head: { name, ...head },
   } = loaded;
@@ -92,7 +92,7 @@ const addressOf = (kind: Kind, { order, region, letter, century }: CategoryFilte
 
 /** Entries of a category: best linked first, by region; by name; by century; and links to them in time and space. */
 export default function CategoryPage(loaded: LoaderData<typeof loader>) {
-  const { kind, shown: filter, page, pages, total, relatives, entries } = loaded;
+  const { kind, filter, page, pages, total, relatives, entries } = loaded;
   const text = useText();
   return (
     <div className="category-page" data-kind={kind}>
@@ -155,7 +155,7 @@ export default function CategoryPage(loaded: LoaderData<typeof loader>) {
 }
 
 /** Filters by region, letter or century, depending on the order; the first option is all. */
-function CategoryFilters({ kind, shown: filter, letters, centuries }: LoaderData<typeof loader>) {
+function CategoryFilters({ kind, filter, letters, centuries }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const { order } = filter;
   const steps: { name: string; to: CategoryFilter; isHere: boolean }[] =

@@ -88,7 +88,7 @@ export const categoryEntries = endpoint('GET /api/homepage/list/{x}/{size}', {
   }),
   reply: z.object({
     total: z.number(),
-    /** People of whom only a family is recorded: they are not in the list, but in family trees. */
+    /** People with only a recorded family: they are not in the list, but in family trees. */
     relatives: z.number(),
     entries: z.array(ListedEntry),
   }),

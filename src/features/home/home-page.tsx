@@ -70,7 +70,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
 const maxCandidates = 12,
   maxRelations = 18;
 
-/** Tours with a picture on the page, and recommended entries beside the story. */
+/** Tours with a picture on the page, and recommended entries next to the story. */
 const maxTours = 3,
   maxFeatured = 4;
 /** The slider begins with the first states that have borders. */

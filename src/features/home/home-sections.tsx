@@ -91,7 +91,7 @@ const pathAddress = (from: LinkedEntry, to: LinkedEntry) =>
 /** The path search, which accepts names in any spelling, with a found path as sentences and further example pairs. */
 export function PathSearch({ pairs, hops }: PathSearchProps) {
   const text = useText();
-  const [shown, ...others] = pairs;
+  const [firstPair, ...others] = pairs;
   return (
     <section className="home-path" aria-labelledby="home-path-title">
       <div>
@@ -106,7 +106,7 @@ export function PathSearch({ pairs, hops }: PathSearchProps) {
               required
               autoComplete="off"
               aria-label={text(name === 'id' ? 'search.start' : 'search.end')}
-              placeholder={shown![name === 'id' ? 'from' : 'to'].name}
+              placeholder={firstPair![name === 'id' ? 'from' : 'to'].name}
             />
           ))}
           <button className="button first">{text('search.go')}</button>
@@ -124,8 +124,8 @@ export function PathSearch({ pairs, hops }: PathSearchProps) {
       {hops.length > 0 && (
         <div className="panel home-found">
           <h3>
-            <a href={pathAddress(shown!.from, shown!.to)}>
-              {shown!.from.name} <span aria-hidden="true">→</span> {shown!.to.name}
+            <a href={pathAddress(firstPair!.from, firstPair!.to)}>
+              {firstPair!.from.name} <span aria-hidden="true">→</span> {firstPair!.to.name}
             </a>
           </h3>
           <ol className="bare">

@@ -132,7 +132,7 @@ export async function loadListedEntries(db: Database, ids: string[], language: L
 /** Maximum counted and paginated number of entries of a region; also of a letter or a century. */
 export const maxListedEntries = 2400;
 
-/** Excludes people of whom only a family is recorded. */
+/** Excludes people with only a recorded family. */
 const isNoRelative = sql<boolean>`not ${isListedAsRelative('subject.id')}`;
 
 /** Entries of a kind, of one region or all, best linked first; in this language or the next available. */

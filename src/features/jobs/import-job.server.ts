@@ -58,7 +58,7 @@ interface Proposal {
   pages: string[];
 }
 
-/** Saves a proposed mapping beside its table, unless one of that name is there, and reports it. */
+/** Saves a proposed mapping next to its table, unless one of that name is there, and reports it. */
 async function saveProposal({ mapping, unmapped, pages }: Proposal, file: string, settings: JobContext['settings']) {
   const name = `${file.slice(0, 100)}.mapping.json`,
     text = `${JSON.stringify(mapping, null, 2)}\n`;

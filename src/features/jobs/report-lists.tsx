@@ -85,7 +85,7 @@ function PagePreview({ lines: [title, ...lines] }: { lines: readonly string[] })
 }
 
 /** One reason with its lines. */
-function Group({ group: { reason, lines, count: all }, count }: { group: ReportGroup; count: string }) {
+function Group({ group: { reason, lines, count: total }, count }: { group: ReportGroup; count: string }) {
   const { t } = useReader();
   if (!lines.length)
     return (
@@ -105,7 +105,7 @@ function Group({ group: { reason, lines, count: all }, count }: { group: ReportG
           </li>
         ))}
       </ul>
-      {all > lines.length && <p className="hint">{t('jobs.report.more', { count: String(all - lines.length) })}</p>}
+      {total > lines.length && <p className="hint">{t('jobs.report.more', { count: String(total - lines.length) })}</p>}
     </details>
   );
 }

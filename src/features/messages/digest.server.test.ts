@@ -38,7 +38,7 @@ async function openPost(...members: [id: string, digest: 'off' | 'daily' | 'week
     db,
     letters,
     refuses,
-    told: notifyMembers,
+    notifyMembers,
     agoDigested,
     send: () => sendDigests({ db, mail, origin }),
     to: () => letters.splice(0).map((letter) => letter.to),
@@ -53,7 +53,7 @@ const rejected: Notification = {
 };
 
 test('unread messages are sent as one email in the member’s language, with links and an unsubscribe link', async () => {
-  const { db, letters, told: notifyMembers, send } = await openPost(['a', 'daily']);
+  const { db, letters, notifyMembers, send } = await openPost(['a', 'daily']);
   await db.updateTable('member').set({ language: 'fr', name: 'Ban Zhao' }).where('id', '=', 'a').execute();
   await notifyMembers(rejected, 'a');
   await notifyMembers({ kind: 'welcome' }, 'a');
@@ -82,13 +82,7 @@ test('unread messages are sent as one email in the member’s language, with lin
 });
 
 test('a daily digest is sent once a day, a weekly one once a week, new messages only; none after opting out or without an address', async () => {
-  const {
-    db,
-    told: notifyMembers,
-    agoDigested,
-    send,
-    to,
-  } = await openPost(
+  const { db, notifyMembers, agoDigested, send, to } = await openPost(
     ['daily', 'daily'],
     ['weekly', 'weekly'],
     ['off', 'off'],
@@ -119,7 +113,7 @@ test('a daily digest is sent once a day, a weekly one once a week, new messages 
 });
 
 test('an email that the gateway refuses is retried in the next round, and delays no other member', async () => {
-  const { told: notifyMembers, send, to, refuses, db } = await openPost(['a', 'daily'], ['b', 'daily'], ['c', 'daily']);
+  const { notifyMembers, send, to, refuses, db } = await openPost(['a', 'daily'], ['b', 'daily'], ['c', 'daily']);
   await notifyMembers({ kind: 'welcome' }, 'a', 'b', 'c');
   refuses.add('b@example.org');
   await expect(send()).resolves.toBe(2);
@@ -134,12 +128,7 @@ test('an email that the gateway refuses is retried in the next round, and delays
 
 test('a gateway that refuses everything is not called again until the next round', async () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
-  const {
-    told: notifyMembers,
-    send,
-    refuses,
-    to,
-  } = await openPost(...ids.map((id) => [id, 'daily'] as [string, 'daily']));
+  const { notifyMembers, send, refuses, to } = await openPost(...ids.map((id) => [id, 'daily'] as [string, 'daily']));
   await notifyMembers({ kind: 'welcome' }, ...ids);
   for (const id of ids) refuses.add(`${id}@example.org`);
   await expect(send()).resolves.toBe(0);
@@ -150,11 +139,7 @@ test('a gateway that refuses everything is not called again until the next round
 
 test('of several concurrent processes one sends each email; of many messages the newest are listed', async () => {
   const ids = Array.from({ length: 8 }, (_, number) => `member-${number}`);
-  const {
-    told: notifyMembers,
-    send,
-    letters,
-  } = await openPost(...ids.map((id) => [id, 'weekly'] as [string, 'weekly']));
+  const { notifyMembers, send, letters } = await openPost(...ids.map((id) => [id, 'weekly'] as [string, 'weekly']));
   await notifyMembers({ kind: 'welcome' }, ...ids);
   for (let number = 0; number < 52; number++) await notifyMembers({ kind: 'passwordChanged' }, 'member-0');
   const sent = await Promise.all([send(), send(), send()]);

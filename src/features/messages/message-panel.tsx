@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../kit/reader.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Message, MessageType } from './contract.ts';
 import { loadInbox, openTab, tabs, useInbox } from './face/inbox.ts';
 import { MessageRow } from './face/message-row.tsx';
+import { RejectionDialog } from './face/rejection-dialog.tsx';
 import { Button } from '../../ui/form/button.tsx';
 
 /**
@@ -84,19 +84,7 @@ export function MessagePanel() {
         <a href="/user/usercenter#/msgcenter">{text('messagePanel.more')}</a>
         <a href="/user/usercenter#/msgcenter/msgsetting">{text('messagePanel.settings')}</a>
       </footer>
-      {rejected && (
-        <Dialog
-          title={text('messagePanel.rejection')}
-          onClose={() => setRejected(null)}
-          actions={
-            <Button look="first" onClick={() => setRejected(null)}>
-              {text('dialog.close')}
-            </Button>
-          }
-        >
-          <p>{rejected.rejectReason}</p>
-        </Dialog>
-      )}
+      {rejected && <RejectionDialog message={rejected} onClose={() => setRejected(null)} />}
     </>
   );
 }

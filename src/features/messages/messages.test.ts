@@ -23,7 +23,7 @@ async function openMembers() {
     .execute();
   const notifyMembers = (news: Notification, ...members: TestMember[]) =>
     world.db.transaction().execute((tx) => notify(tx, members.length ? members : ['sima-qian'], news));
-  return { ...world, told: notifyMembers };
+  return { ...world, notifyMembers };
 }
 const liked = (socialTitle: string): Notification => ({
   kind: 'liked',
@@ -40,7 +40,7 @@ const passed: Notification = {
 };
 
 test('R28 S02 the panel has the latest twenty of each tab, newest first, and the unread counts', async () => {
-  const { as, told: notifyMembers } = await openMembers();
+  const { as, notifyMembers } = await openMembers();
   for (let number = 1; number <= 22; number++) await notifyMembers(liked(`${number}`));
   await notifyMembers(passed);
   await notifyMembers({
@@ -94,7 +94,7 @@ test('R28 S02 the panel has the latest twenty of each tab, newest first, and the
 });
 
 test('R28 a message about a rejected contribution has its reason, and links to the entry', async () => {
-  const { as, told: notifyMembers } = await openMembers();
+  const { as, notifyMembers } = await openMembers();
   await notifyMembers({
     kind: 'auditRejected',
     itemId: 'augustus-en',
@@ -126,7 +126,7 @@ test('R28 a message about a rejected contribution has its reason, and links to t
 });
 
 test('T01 a tab is marked as read completely or up to one message; one message is marked read or unread; counts follow', async () => {
-  const { as, told: notifyMembers } = await openMembers();
+  const { as, notifyMembers } = await openMembers();
   for (const title of ['a', 'b', 'c']) await notifyMembers(liked(title));
   await notifyMembers(passed);
   const call = as('sima-qian');
@@ -167,7 +167,7 @@ test('T01 a tab is marked as read completely or up to one message; one message i
 });
 
 test('T01 a member cannot read, mark or count another member’s messages', async () => {
-  const { as, told: notifyMembers } = await openMembers();
+  const { as, notifyMembers } = await openMembers();
   await notifyMembers(passed);
   const {
     SYSTEM: [message],
@@ -185,7 +185,7 @@ test('T01 a member cannot read, mark or count another member’s messages', asyn
 });
 
 test('V21 favour and comment notices can be switched off; system notices cannot', async () => {
-  const { as, told: notifyMembers, db } = await openMembers();
+  const { as, notifyMembers, db } = await openMembers();
   const call = as('sima-qian');
   await expect(call(messageSettings, {})).resolves.toEqual({
     system: true,
@@ -232,7 +232,7 @@ test('V21 favour and comment notices can be switched off; system notices cannot'
 });
 
 test('a member who left, or never existed, gets no message', async () => {
-  const { db, told: notifyMembers } = await openMembers();
+  const { db, notifyMembers } = await openMembers();
   await db.updateTable('member').set({ deletedAt: new Date() }).where('id', '=', 'ban-zhao').execute();
   await db.transaction().execute((tx) => notify(tx, ['ban-zhao', 'nobody', 'sima-qian'], passed));
   await notifyMembers(passed, 'ban-zhao');
@@ -241,7 +241,7 @@ test('a member who left, or never existed, gets no message', async () => {
 });
 
 test('a message in a transaction that is rolled back is neither stored nor sent', async () => {
-  const { db, url, told: notifyMembers } = await openMembers();
+  const { db, url, notifyMembers } = await openMembers();
   const heard: string[] = [];
   const listening = listen(url, {
     [notificationsChannel]: { onNames: (members) => heard.push(...members), onLost: () => {} },
@@ -261,7 +261,7 @@ test('a message in a transaction that is rolled back is neither stored nor sent'
 });
 
 test('a member’s messages become visible in the order of their numbers, even if another transaction began earlier', async () => {
-  const { db, as, told: notifyMembers } = await openMembers();
+  const { db, as, notifyMembers } = await openMembers();
   let second!: Promise<void>;
   await db.transaction().execute(async (tx) => {
     await notify(tx, ['sima-qian'], liked('first'));
@@ -360,7 +360,7 @@ const everyNews: Notification[] = [
 ];
 
 test('specification 6 a message names what was proposed: an article, the pictures of an entry; socialType and socialId identify it', async () => {
-  const { as, told: notifyMembers } = await openMembers();
+  const { as, notifyMembers } = await openMembers();
   await notifyMembers({
     kind: 'auditRejected',
     itemId: 'rome',
@@ -391,7 +391,7 @@ test('specification 6 a message names what was proposed: an article, the picture
 });
 
 test('K05 S02 every kind of message is a whole sentence in five languages, with how long ago', async () => {
-  const { db, as, told: notifyMembers } = await openMembers();
+  const { db, as, notifyMembers } = await openMembers();
   for (const news of everyNews) await notifyMembers(news);
   await db
     .updateTable('message')

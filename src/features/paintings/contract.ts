@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import { licences } from '../../rules/licences.ts';
 import * as limits from '../../rules/limits.ts';
 import { Citation, EntryId, LinkedEntry, PageNumber, PageSize, Place, Texts, TimeRecord } from '../../rules/schemas.ts';
-import { Credit } from '../../rules/pictures/portrait.ts';
+import { ViewerPicture } from '../media/face/viewer-picture.ts';
 import { artistRoles, hueCount } from './rules.ts';
 
 /** A painter: with an entry, or only a name. */
@@ -213,29 +213,6 @@ export const similarPaintings = endpoint('GET /api/search/recommend/painting/{id
   example: { id: 'mona-lisa' },
 });
 
-/** A region of a picture: who or what it depicts. */
-const Region = z.object({
-  /** Corners as fractions of width and height, from 0 to 1; a rectangle has four. */
-  points: z.array(z.tuple([z.number(), z.number()])),
-  label: z.string(),
-  sentence: z.string().nullable(),
-  entry: LinkedEntry.nullable(),
-});
-
-/** A picture of a painting with everything that its viewer needs. */
-const View = z.object({
-  id: z.string(),
-  url: z.string(),
-  caption: z.string().nullable(),
-  credit: Credit,
-  /** At the deepest zoom, in pixels. */
-  width: z.number(),
-  height: z.number(),
-  /** Address template of its tiles, with `{z}`, `{x}`, `{y}`; null until they are cut (`url` is shown instead). */
-  tiles: z.string().nullable(),
-  regions: z.array(Region),
-});
-
 const PaintingDetail = ListedPainting.extend({
   summary: z.string(),
   /** The page of its entry, which has all other facts. */
@@ -252,7 +229,7 @@ const PaintingDetail = ListedPainting.extend({
   source: Citation.nullable(),
   /** Its Wikidata item, which leads to pictures of it. */
   wikidata: z.string().nullable(),
-  views: z.array(View),
+  views: z.array(ViewerPicture),
   langs: Texts,
 });
 export type PaintingDetail = z.output<typeof PaintingDetail>;

@@ -40,7 +40,7 @@ const fieldsOf = (document: DocumentMatch): FieldMatch[] => [
 const saturation = { about: 0.9, text: 0.6 };
 /** Weight of a word by field. */
 const fieldWeights = { name: 1.2, otherNames: 1.2, lead: 2.2, summary: 1.2, sentences: 0.7, heading: 0.3 };
-/** How much a word in a text proves, beside one in the other fields, from 0 to 1. */
+/** Weight of a word in a text compared with one in the other fields, from 0 to 1. */
 const textShare = 0.45;
 /** How much the length of a field matters, from 0 to 1: BM25's b. */
 const lengthNormalization = { name: 0.3, otherNames: 0.3, lead: 0.5, summary: 0.3, sentences: 0.75, heading: 0.3 },

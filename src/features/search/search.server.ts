@@ -74,7 +74,7 @@ const minShare = { alone: 0.35, beside: 0.4 };
 const nameBonus = { exact: 10, inLanguage: 1, other: -2, reading: -3, beginning: 2, inside: 1, near: 1 };
 /** Texts and beginnings of names score less than any name that is typed as a whole. */
 const leastNameScore = nameBonus.exact + nameBonus.reading + nameBonus.other;
-/** Bonus per doubling of a subject's relations: less beside several words, which describe it. */
+/** Bonus per doubling of a subject's relations: less with several words, which describe it. */
 const linkBonus = { word: 0.02, words: 0.005 };
 
 /** What is found by words alone. */

@@ -47,7 +47,7 @@ export function runKiosk(): void {
   for (const type of ['pointerdown', 'keydown', 'wheel'])
     addEventListener(type, wait, { capture: true, passive: true });
   wait();
-  // At the first page nobody has touched anything yet.
+  // Before the first touch, nothing has to be reset.
   if (isAtStart()) attract();
 }
 

@@ -13,8 +13,8 @@ export function readViewAddress(text: string): string | null {
   if (!typed.startsWith('/') || /[\\\s<>"]/.test(typed) || typed.length > limits.addressLength) return null;
   const url = URL.parse(typed, 'https://here.invalid');
   if (!url || url.origin !== 'https://here.invalid') return null;
-  const found = findPageKind(url.pathname);
-  if (!found || found.page.isTool) return null;
+  const kind = findPageKind(url.pathname);
+  if (!kind || kind.page.isTool) return null;
   return url.pathname + url.search + url.hash;
 }
 

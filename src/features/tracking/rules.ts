@@ -29,10 +29,10 @@ const maxIdLength = 200;
  * Unknown addresses are counted together, so that invented ones create no rows.
  */
 export function pageOf({ pathname, searchParams }: URL): Page {
-  const found = findPageKind(pathname);
-  if (!found) return { kind: 'other', page: '', thing: null };
-  const { kind, thing } = found.page;
-  const id = thing && idOf(thing.parameter ? searchParams.get(thing.parameter) : found.match[1]);
+  const match = findPageKind(pathname);
+  if (!match) return { kind: 'other', page: '', thing: null };
+  const { kind, thing } = match.page;
+  const id = thing && idOf(thing.parameter ? searchParams.get(thing.parameter) : match.match[1]);
   return id ? { kind, page: id, thing: thing.of(id) } : { kind, page: '', thing: null };
 }
 

@@ -31,11 +31,11 @@ async function aReadWorld() {
     await writeEvents(world.db);
     await sumEvents(world.db, 0);
   };
-  return { ...world, tell: sendEvent, told: readEvents, counted };
+  return { ...world, sendEvent, readEvents, counted };
 }
 
 test('an event (POST /home/Book/record) is stored without network, browser or address: kind, id, previous page, viewing time', async () => {
-  const { tell: sendEvent, told: readEvents } = await aReadWorld();
+  const { sendEvent, readEvents } = await aReadWorld();
   const URL = `${site}/detail/qin-shi-huang-en?year=5#/timeline`;
   expect(await sendEvent({ URL, referUrl: `${site}/search?q=secret`, UA: firefox })).toBeNull();
   await sendEvent({ URL, referUrl: 'https://elsewhere.example/secret', actionType: 'leave', timeTracking: 1234.4 });
@@ -62,7 +62,7 @@ test('an event (POST /home/Book/record) is stored without network, browser or ad
 });
 
 test('nothing is recorded of robots, administrators, readers with Do Not Track or Global Privacy Control, or invalid addresses', async () => {
-  const { tell: sendEvent, told: readEvents, db, drivers, settings } = await aReadWorld();
+  const { sendEvent, readEvents, db, drivers, settings } = await aReadWorld();
   await sendEvent({}, { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
   await sendEvent({}, { agent: '' });
   await sendEvent({ UA: 'curl/8.5.0' });
@@ -92,7 +92,7 @@ test('nothing is recorded of robots, administrators, readers with Do Not Track o
 });
 
 test('an event with wrong types or sizes is refused, which pages ignore (X06)', async () => {
-  const { tell: sendEvent, told: readEvents } = await aReadWorld();
+  const { sendEvent, readEvents } = await aReadWorld();
   const wrong: object[] = [
     { URL: 7 },
     { URL: 'a'.repeat(1_000_000) },
@@ -111,7 +111,7 @@ test('an event with wrong types or sizes is refused, which pages ignore (X06)', 
 });
 
 test('events are added to daily sums once; reloads of a tab count once; ten thousand invented addresses add no rows', async () => {
-  const { tell: sendEvent, counted, db } = await aReadWorld();
+  const { sendEvent, counted, db } = await aReadWorld();
   const URL = `${site}/detail/qin-shi-huang-en`;
   await sendEvent({ URL });
   await sendEvent({ URL });
@@ -150,7 +150,7 @@ test('events are added to daily sums once; reloads of a tab count once; ten thou
 });
 
 test('events beyond the memory limit are dropped; pending ones are written at shutdown, even without a partition for the day', async () => {
-  const { db, told: readEvents } = await aReadWorld();
+  const { db, readEvents } = await aReadWorld();
   const event: PageEvent = {
     session: tab(1),
     action: 'view',
@@ -176,7 +176,7 @@ test('events beyond the memory limit are dropped; pending ones are written at sh
 });
 
 test('raw events are deleted after 90 days with their partition; the sums stay', async () => {
-  const { tell: sendEvent, counted, db } = await aReadWorld();
+  const { sendEvent, counted, db } = await aReadWorld();
   await sendEvent({});
   await counted();
   const old = limits.tracking.days + 2;
@@ -196,7 +196,7 @@ test('raw events are deleted after 90 days with their partition; the sums stay',
 });
 
 test('administrators see days, most read, rising, paths and failed searches of two tabs or more; readers see what is most read', async () => {
-  const { tell: sendEvent, counted, db, as, by } = await aReadWorld();
+  const { sendEvent, counted, db, as, by } = await aReadWorld();
   const four = (await db.selectFrom('subject').select('id').orderBy('id').limit(4).execute()).map(({ id }) => id);
   expect(await as(null)(mostRead, {})).toEqual([]);
   for (const [place, id] of four.entries())

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { call } from '../../kit/calls/call.ts';
 import { useText } from '../../kit/reader.tsx';
 import * as limits from '../../rules/limits.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { messageList, readAll, type Message, type MessageType } from '../messages/contract.ts';
 import { loadInbox, tabs, toggleRead } from '../messages/face/inbox.ts';
 import { MessageRow } from '../messages/face/message-row.tsx';
+import { RejectionDialog } from '../messages/face/rejection-dialog.tsx';
 import { messagesHash } from './section.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 import '../messages/face/messages.css';
@@ -91,19 +91,7 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
         ))}
       </ul>
       <Pager page={page} pages={pages} label={text('messageCentre.pages')} href={(to) => messagesHash(type, to)} />
-      {rejected && (
-        <Dialog
-          title={text('messagePanel.rejection')}
-          onClose={() => setRejected(null)}
-          actions={
-            <Button look="first" onClick={() => setRejected(null)}>
-              {text('dialog.close')}
-            </Button>
-          }
-        >
-          <p>{rejected.rejectReason}</p>
-        </Dialog>
-      )}
+      {rejected && <RejectionDialog message={rejected} onClose={() => setRejected(null)} />}
     </section>
   );
 }

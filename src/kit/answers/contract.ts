@@ -22,7 +22,7 @@ export const questionKinds = [
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Why a statement is less than certain; shown beside it. */
+/** Why a statement is less than certain; shown next to it. */
 const answerDoubts = ['about', 'range', 'doubtful', 'tradition', 'borders'] as const;
 export type AnswerDoubt = (typeof answerDoubts)[number];
 

@@ -106,7 +106,7 @@ async function aSite() {
     source,
     url: postgres.url,
     client,
-    say: (n: number) => client.query('insert into said values ($1, $2)', [n, 'x']),
+    insertNumber: (n: number) => client.query('insert into said values ($1, $2)', [n, 'x']),
     /** The next whole millisecond, once it is over: a `Date` is no more precise. */
     async now() {
       const { rows } = await client.query<{ now: Date }>(
@@ -134,7 +134,7 @@ async function saidIn(folder: string): Promise<number[]> {
 
 test('a restore has what was committed before a moment and nothing later; a bad log piece is named, and nothing is left behind', async () => {
   const site = await aSite();
-  const { place, source, say: insertNumber, client } = site;
+  const { place, source, insertNumber, client } = site;
   expect(await startWalRetention(source)).toBe(true);
   expect(await startWalRetention(source)).toBe(false);
   const tooEarly = await site.now();
@@ -196,7 +196,7 @@ test('a restore has what was committed before a moment and nothing later; a bad 
 
 test('the log is never overwritten; copies of the folder are taken if requested, and deleted with the backups that needed them', async () => {
   const site = await aSite();
-  const { place, source, say: insertNumber } = site;
+  const { place, source, insertNumber } = site;
   const options = { databaseUrl: site.url, steleData: site.folder };
   const first = await ensureBaseBackup(place, options);
   expect(first).toMatchObject({ system: source.system, timeline: 1 });

@@ -78,10 +78,10 @@ export async function holdCountLock(tx: Database, counted: 'quotas' | 'attempts'
 
 /** Takes, for this connection, the lock for rebuilding the search index; false if another process has it. */
 export async function tryReindexLock(connection: Database): Promise<boolean> {
-  const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${locks.reindex}) as mine`.execute(
+  const { rows } = await sql<{ isMine: boolean }>`select pg_try_advisory_lock(${locks.reindex}) as "isMine"`.execute(
     connection,
   );
-  return rows[0]!.mine;
+  return rows[0]!.isMine;
 }
 
 export async function releaseReindexLock(connection: Database): Promise<void> {
@@ -104,16 +104,18 @@ export async function findDeadRunners(tx: Database, runners: readonly string[]):
 
 /** Takes, for this connection, the lock for taking a backup; false if another process has it. */
 export async function tryBackupLock(connection: pg.ClientBase): Promise<boolean> {
-  const { rows } = await connection.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+  const { rows } = await connection.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
     locks.backups,
   ]);
-  return rows[0]!.mine;
+  return rows[0]!.isMine;
 }
 
 /** Takes, for this connection, the lock for copying the bundled database's log; false if another process has it. */
 export async function tryWalLock(connection: pg.ClientBase): Promise<boolean> {
-  const { rows } = await connection.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [locks.log]);
-  return rows[0]!.mine;
+  const { rows } = await connection.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
+    locks.log,
+  ]);
+  return rows[0]!.isMine;
 }
 
 export async function releaseWalLock(connection: pg.ClientBase): Promise<void> {

@@ -38,18 +38,18 @@ test('security H3: requests of megabytes do not grow the reply cache beyond its 
 });
 
 test('a reply is cached from its second request on, and at once if a publication dropped it', async () => {
-  const shapes = { input: z.object({ of: z.string() }), reply: z.object({ made: z.number() }) };
+  const shapes = { input: z.object({ of: z.string() }), reply: z.object({ runCount: z.number() }) };
   const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', cached: true, ...shapes, example: { of: '' } });
   const replies = createReplyCache(64 * 1024);
   let runCount = 0;
   const handle = {
-    ask: async ({ of }: { of: string }, { cacheTags }: Context) => (cacheTags(of), { made: ++runCount }),
+    ask: async ({ of }: { of: string }, { cacheTags }: Context) => (cacheTags(of), { runCount: ++runCount }),
   };
   const call = createApi([implement({ ask }, handle)], replies).callFor({
     ...testContext(undefined as never),
     language: 'en',
   });
-  const askFor = async (of: string) => (await call(ask, { of })).made;
+  const askFor = async (of: string) => (await call(ask, { of })).runCount;
   expect([await askFor('augustus'), replies.size]).toEqual([1, 0]);
   expect([await askFor('augustus'), await askFor('augustus'), replies.size]).toEqual([2, 2, 1]);
   replies.invalidate(['augustus']);
@@ -57,14 +57,14 @@ test('a reply is cached from its second request on, and at once if a publication
 });
 
 test('code B7: a hundred callers of one reply run its handler once', async () => {
-  const shapes = { input: z.object({ of: z.string() }), reply: z.object({ made: z.number() }) };
+  const shapes = { input: z.object({ of: z.string() }), reply: z.object({ runCount: z.number() }) };
   const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', cached: true, ...shapes, example: { of: '' } });
   let runs = 0;
-  const handle = { ask: async () => ({ made: ++runs }) };
+  const handle = { ask: async () => ({ runCount: ++runs }) };
   const context = { ...testContext(undefined as never), language: 'en' as const };
   const call = createApi([implement({ ask }, handle)], createReplyCache(64 * 1024)).callFor(context);
   const replies = await Promise.all(Array.from({ length: 100 }, () => call(ask, { of: 'augustus' })));
-  expect([runs, new Set(replies.map(({ made }) => made))]).toEqual([1, new Set([1])]);
+  expect([runs, new Set(replies.map(({ runCount }) => runCount))]).toEqual([1, new Set([1])]);
 });
 
 test('security H3: a cached value counts with its key and its tags', () => {

@@ -12,7 +12,7 @@ export interface Feature {
   islands?: Readonly<Record<string, IslandCode>>;
   /** What other features need to know about its types of things. */
   things?: readonly ThingView[];
-  /** The kinds of its pages that are told apart. The first that matches counts. */
+  /** The kinds of its pages. The first that matches counts. */
   pageKinds?: readonly PageKind[];
   /** The browser's halves of parts. */
   parts?(): Promise<readonly PartView[]>;

@@ -22,7 +22,7 @@ function elapsedDays(year: number): number {
     day = 29 * months + Math.floor((12_084 + 13_753 * months) / dayParts);
   return (3 * (day + 1)) % 7 < 3 ? day + 1 : day;
 }
-/** Moves the beginning of a year again if a year beside it would be too long or too short. */
+/** Moves the beginning of a year again if a neighbouring year would be too long or too short. */
 function newYear(year: number): number {
   const [before, day, after] = [elapsedDays(year - 1), elapsedDays(year), elapsedDays(year + 1)];
   const delay = after - day === 356 ? 2 : day - before === 382 ? 1 : 0;

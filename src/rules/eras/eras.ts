@@ -185,8 +185,8 @@ export function readEraNames(eras: readonly Era[] = builtInEras): NameReader {
     if (text.length > maxEraLength) return null;
     if (/[가-힣]/.test(text)) return readEraYear(toHanUnits(text), (name) => findByName(name, language));
     if (!/\p{Script=Han}/u.test(text)) {
-      const whole = westernEraForm.exec(text)?.groups;
-      const wholeEra = whole && findByName((whole.name ?? whole.name2)!, language)[0];
+      const yearInEra = westernEraForm.exec(text)?.groups;
+      const wholeEra = yearInEra && findByName((yearInEra.name ?? yearInEra.name2)!, language)[0];
       if (wholeEra) return toEraTime(wholeEra);
       const groups = westernForm.exec(text)?.groups;
       const name = groups?.name ?? groups?.name2 ?? groups?.name3 ?? groups?.name4,

@@ -42,17 +42,17 @@ export function readTimeEnds(
   if (text.length > maxTimeTextLength) return { ends: null, refused: 'tooLong' };
   const folded = foldWriting(text).replace(yearOrYear, '$1/$2').replace(centuryLetter, '$1 century');
   if (!folded) return { ends: null, refused: 'empty' };
-  const own = readingLanguages.find((readable) => readable === language) ?? 'en';
-  const written = readIso(folded) ?? readMarkedYears(folded, isEastern(own));
+  const ownLanguage = readingLanguages.find((readable) => readable === language) ?? 'en';
+  const written = readIso(folded) ?? readMarkedYears(folded, isEastern(ownLanguage));
   if (written) return written;
   let refused: TimeRefusal | null = null;
-  for (const readingLanguage of [own, ...readingLanguages.filter((other) => other !== own)]) {
-    const by = createTimeReader(readingLanguage, names, { isOwn: readingLanguage === own, isLenient });
+  for (const readingLanguage of [ownLanguage, ...readingLanguages.filter((other) => other !== ownLanguage)]) {
+    const by = createTimeReader(readingLanguage, names, { isOwn: readingLanguage === ownLanguage, isLenient });
     const read = readCombined(isEastern(readingLanguage) ? folded.replace(/ /g, '') : folded, by);
     if (read?.ends) return read;
     refused ??= read?.refused ?? null;
     // Recognized but impossible in the reader's own language: other languages must not reinterpret it.
-    if (readingLanguage === own && refused && refused !== 'notUnderstood' && refused !== 'unknownEra') break;
+    if (readingLanguage === ownLanguage && refused && refused !== 'notUnderstood' && refused !== 'unknownEra') break;
   }
   // Tables of further countries: 17. stol., XVII w., sec. XVII.
   const english = refused === null || refused === 'notUnderstood' ? translateToEnglish(folded) : null;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface Props extends Omit<ComponentProps<'button'>, 'className'> {
-  /** `first` is the most important one beside others, `icon` shows a sign, `plain` looks like a link. */
+  /** `first` is the most important one of several, `icon` shows a sign, `plain` looks like a link. */
   look?: 'first' | 'icon' | 'plain';
 }
 

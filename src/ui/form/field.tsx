@@ -13,7 +13,7 @@ interface Props {
   hint?: ReactNode;
   /** Keeps the hint visible next to an error: without it the field cannot be filled in. */
   isHintKept?: boolean;
-  /** The control, or a function for one that stands beside something else. */
+  /** The control, or a function for one next to something else. */
   children: ReactElement<Partial<ControlAttributes>> | ((attributes: ControlAttributes) => ReactElement);
 }
 

@@ -20,7 +20,7 @@ const emptyInput = {
   author: '',
   language: 'lzh',
   /** Result of the ISBN lookup. */
-  found: null as FoundBook | null,
+  foundBook: null as FoundBook | null,
 };
 
 /** The authors that the lookup found, unless the member typed others. */
@@ -34,7 +34,7 @@ const authorsOf = (typed: string, foundBook: FoundBook | null) =>
 export function NewBook({ work }: { work: string | null }) {
   const t = useText();
   const input = useSavedInput(`new book ${work ?? ''}`, emptyInput),
-    { genre, title, author, language, found: foundBook } = input.value;
+    { genre, title, author, language, foundBook } = input.value;
   const put = (change: Partial<typeof emptyInput>) => input.set((now) => ({ ...now, ...change }));
   const [fault, setFault] = useState<'titleMissing' | 'authorMissing' | 'languageUnknown' | null>(null);
   const { busy, failure, begin } = useCreateOnce();
@@ -90,7 +90,7 @@ export function NewBook({ work }: { work: string | null }) {
         <IsbnLookup
           onFound={(book) =>
             put({
-              found: book,
+              foundBook: book,
               title: title.trim() ? title : book.title,
               author: author.trim() ? author : book.authors.join(', '),
             })

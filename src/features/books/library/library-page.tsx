@@ -14,7 +14,7 @@ import { libraryAddress, type LibraryState } from './library-address.ts';
 import '../search/page/book-search.css';
 import './library.css';
 
-/** The facets beside the list, in order; original languages are above it. */
+/** The facets next to the list, in order; original languages are above it. */
 const facets = ['genre', 'century', 'translation', 'author', 'dynasty'] as const;
 
 /** `/book?genre=…&century=-5`: all books, filtered by the query. */
@@ -28,7 +28,7 @@ export async function loader({ call, origin, language, t, url: { searchParams } 
   const pages = Math.max(1, Math.ceil(list.total / libraryPageSize));
   if (state.page > pages) fail('pageNotFound');
   return {
-    asked: state,
+    state,
     list,
     tags: tags.tags,
     languages: counts[groupings.indexOf('language')]!.counts,
@@ -58,7 +58,7 @@ function readLibraryState(query: URLSearchParams): LibraryState {
   };
 }
 
-export const head = ({ asked: state, head }: LoaderData<typeof loader>) => {
+export const head = ({ state, head }: LoaderData<typeof loader>) => {
   const path = libraryAddress({ page: state.page });
   return pageMeta({
     ...head,
@@ -68,7 +68,7 @@ export const head = ({ asked: state, head }: LoaderData<typeof loader>) => {
   });
 };
 
-export default function LibraryPage({ asked: state, list, languages, tags, counts, pages }: LoaderData<typeof loader>) {
+export default function LibraryPage({ state, list, languages, tags, counts, pages }: LoaderData<typeof loader>) {
   const { t } = useReader();
   const { filters, order, page } = state;
   const isNarrowed = Object.keys(filters).length > 0;

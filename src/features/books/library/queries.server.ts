@@ -100,8 +100,8 @@ export async function countBooksBy(
   language: Language,
 ): Promise<GroupCount[]> {
   const { key, from } = groupingColumns[type];
-  const { rows } = await sql<{ key: string; count: number; one: BookFacts }>`
-    select ${key} as key, count(*)::int as count, (array_agg(facts order by book.id))[1] as one from ${from}
+  const { rows } = await sql<{ key: string; count: number; example: BookFacts }>`
+    select ${key} as key, count(*)::int as count, (array_agg(facts order by book.id))[1] as example from ${from}
     ${buildWhere([...conditionsOf(filters), sql`${key} is not null`])}
     group by 1 order by ${type === 'century' ? sql`min(century)` : sql`2 desc`}, 1 limit ${maxGroups}`.execute(db);
   const entries =
@@ -115,14 +115,14 @@ export async function countBooksBy(
   return rows.map((row) => ({
     key: row.key,
     count: row.count,
-    sample: type === 'language' ? row.one.title : null,
+    sample: type === 'language' ? row.example.title : null,
     ...nameOf(type, row, language, entries),
   }));
 }
 
 function nameOf(
   type: Grouping,
-  { key, one: facts }: { key: string; one: BookFacts },
+  { key, example: facts }: { key: string; example: BookFacts },
   language: Language,
   entries: Awaited<ReturnType<typeof loadLinkedEntries>> | null,
 ): { name: string; lang: string | null } {

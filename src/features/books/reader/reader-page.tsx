@@ -17,7 +17,7 @@ import { InBookSearch } from '../search/page/in-book-search.tsx';
 import { Comments } from '../../social/face/comments.tsx';
 import { SocialBar } from '../../social/face/social-bar.tsx';
 import { bookContents, bookDetail, chapterContent, type ShownChapter, type ShownWitness } from '../contract.ts';
-import * as most from '../limits.ts';
+import * as bookLimits from '../limits.ts';
 import { BookHead } from './book-head.tsx';
 import { BookProvenance } from './book-provenance.tsx';
 import { ChapterRows } from './chapter-rows.tsx';
@@ -97,7 +97,7 @@ function selectComparedTexts({ witnesses, having, read }: ShownChapter): string[
   const rank = ({ key, kind }: ShownWitness) => (kind === 'original' ? 0 : read.includes(key) ? 1 : 2);
   return texts
     .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, most.parallelWitnesses)
+    .slice(0, bookLimits.parallelWitnesses)
     .map(({ key }) => key);
 }
 

@@ -123,19 +123,19 @@ async function placeIn(
   language: Language,
 ): Promise<FoundPlace | null> {
   const { id, facts } = book;
-  const found = findSegment(numbers, await loadNumbered(db, book, numbers[0]!));
-  if (!found) return null;
+  const segment = findSegment(numbers, await loadNumbered(db, book, numbers[0]!));
+  if (!segment) return null;
   const texts = await sql<{ text: string; lang: string }>`
     select s.text, w.language as lang from book_segment s
     join book_witness w on w.book_id = s.book_id and w.witness = s.witness
-    where s.book_id = ${id} and s.chapter = ${found.chapter} and s.segment = ${found.segment}
+    where s.book_id = ${id} and s.chapter = ${segment.chapter} and s.segment = ${segment.segment}
     order by (split_part(w.language, '-', 1) = ${languageTag(language).split('-')[0]!}) desc, (w.kind = 'original') desc, w.position
     limit 1`.execute(db);
   const title = titleOf(facts, language);
   return {
     thingId: id,
     name: `${title.text} ${numbers.join('.')}`,
-    href: bookAddress(id, found),
+    href: bookAddress(id, segment),
     text: ellipsize(texts.rows[0]?.text ?? '', textLength),
     lang: texts.rows[0]?.lang ?? title.lang,
   };

@@ -16,7 +16,7 @@ export const bookReferences = implement(contract, {
     const complete = readReferenceAddress(address);
     const [place] = complete ? await findPlaces(db, writeReference(complete), language) : [];
     if (place) return { href: place.href, near: [] };
-    // A name alone still tells which book is near.
+    // A name alone still identifies a book.
     const reference = complete ?? readReferenceAddress(`${address} 1`);
     const books = reference ? await findBooks(db, reference) : [];
     const near = await Promise.all(

@@ -64,9 +64,9 @@ test('files-field 23: the numbers of every segment lead to a segment with these 
   const number = fc.integer({ min: 1, max: 30 }).map(String);
   const segments = fc.array(fc.record({ chapter: number, segment: number }), { minLength: 1, maxLength: 30 });
   fc.assert(
-    fc.property(segments, fc.nat(), (all, index) => {
-      const { chapter, segment } = all[index % all.length]!;
-      expect(findSegment([chapter, segment], all)).toMatchObject({ chapter, segment });
+    fc.property(segments, fc.nat(), (allSegments, index) => {
+      const { chapter, segment } = allSegments[index % allSegments.length]!;
+      expect(findSegment([chapter, segment], allSegments)).toMatchObject({ chapter, segment });
     }),
   );
 });

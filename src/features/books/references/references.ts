@@ -56,7 +56,7 @@ export interface NumberedSegment {
 }
 
 const numbersIn = (key: string) => key.toLowerCase().match(/\d+[a-z]?/g) ?? [];
-/** Whether a number of a key is the stated one; a number without a letter stands for all its letters. */
+/** Whether a number of a key is the stated one; a number without a letter matches all its letters. */
 const isNumber = (stated: string, number: string | undefined) =>
   number !== undefined && (number === stated || number.replace(/[a-z]$/, '') === stated);
 const beginsWith = (numbers: readonly string[], stated: readonly string[]) =>

@@ -55,10 +55,10 @@ export function wordGramsOf(pieces: readonly Piece[], stem: Stemmer): Set<number
     const stemmed = stem(word);
     if (stemmed !== word) grams.add(gramOfWord(stemmed));
   };
-  for (const { text, spaced, whole } of pieces) {
+  for (const { text, spaced, whole: joined } of pieces) {
     if (!spaced) continue;
     put(text);
-    if (whole) put(whole);
+    if (joined) put(joined);
   }
   return grams;
 }

@@ -81,11 +81,11 @@ async function open() {
       .flatMap(({ id, passages }) =>
         passages.map(({ chapter, segment, isNote }) => `${id} ${chapter} ${segment}${isNote ? ' note' : ''}`),
       );
-  return { db, call, found: findPassages };
+  return { db, call, findPassages };
 }
 
 test('R08: traditional text is found by a simplified query and vice versa, and keeps its own glyphs', async () => {
-  const { call, found: findPassages } = await open();
+  const { call, findPassages } = await open();
   expect(await findPassages('学而时习之')).toEqual(['test-lunyu xueer 1', 'test-shuowen yi 3']);
   expect(await findPassages('學而時習之')).toEqual(['test-lunyu xueer 1', 'test-shuowen yi 3']);
   const { books } = await call(searchPassages, { keyword: '学而时习之' });
@@ -94,7 +94,7 @@ test('R08: traditional text is found by a simplified query and vice versa, and k
 });
 
 test('R08: a phrase is found across a line break, punctuation and an interlinear note', async () => {
-  const { call, found: findPassages } = await open();
+  const { call, findPassages } = await open();
   expect(await findPassages('不亦說乎有朋')).toEqual(['test-lunyu xueer 1']);
   expect(await findPassages('差別')).toEqual(['test-shuowen yi 1']);
   const { books } = await call(searchPassages, { keyword: '乎有朋' });
@@ -124,14 +124,14 @@ test('R08: reports when not every candidate passage of a phrase was compared, ev
 });
 
 test('R08: notes can be searched separately', async () => {
-  const { found: findPassages } = await open();
+  const { findPassages } = await open();
   expect(await findPassages('音雌')).toEqual(['test-shuowen yi 1 note']);
   expect(await findPassages('好學', { part: 'notes' })).toEqual(['test-shuowen yi 2 note']);
   expect(await findPassages('好學', { part: 'text' })).toEqual([]);
 });
 
 test('R08: words of translations are found in other inflections, but only exactly in quotation marks', async () => {
-  const { found: findPassages } = await open();
+  const { findPassages } = await open();
   expect(await findPassages('battle')).toEqual(['test-latin 1 2']);
   expect(await findPassages('"battle"')).toEqual([]);
   expect(await findPassages('"divisa in partes"')).toEqual(['test-latin 1 1']);
@@ -140,7 +140,7 @@ test('R08: words of translations are found in other inflections, but only exactl
 });
 
 test('R08: a minus excludes a term, NEAR/n limits the distance', async () => {
-  const { found: findPassages } = await open();
+  const { findPassages } = await open();
   expect(await findPassages('學而時習之 -聖人')).toEqual(['test-lunyu xueer 1']);
   expect(await findPassages('學而 NEAR/3 不亦')).toEqual(['test-lunyu xueer 1', 'test-shuowen yi 3']);
   expect(await findPassages('學而 NEAR/1 不亦')).toEqual([]);
@@ -149,7 +149,7 @@ test('R08: a minus excludes a term, NEAR/n limits the distance', async () => {
 });
 
 test('R08: facets count passages by dynasty, century, genre, author, language, original and translation, and filter them', async () => {
-  const { call, found: findPassages } = await open();
+  const { call, findPassages } = await open();
   const { facets, total, passages } = await call(searchPassages, { keyword: '學而時習之' });
   expect(facets.century.map(({ value }) => value)).toEqual(['-5', '7']);
   expect(facets.dynasty.map(({ name }) => name).sort()).toEqual(['Spring and Autumn', '唐'].sort());

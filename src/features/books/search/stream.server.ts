@@ -27,7 +27,7 @@ function piecesOfRun({ text, spaced }: Run): Piece[] {
   if (!joined.length) return [{ text, spaced }];
   const words = text.split("'").filter(Boolean);
   const whole = words[0]!.length > 1 && words[0] !== 'qu' ? words.join('') : null;
-  return words.map((word, at) => ({ text: word, spaced, ...(at === 0 && whole && { whole }) }));
+  return words.map((part, at) => ({ text: part, spaced, ...(at === 0 && whole && { whole }) }));
 }
 
 /** The pieces of a text; adjacent runs without spaces are joined. */

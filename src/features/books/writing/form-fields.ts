@@ -1,5 +1,5 @@
 import * as limits from '../../../rules/limits.ts';
-import * as most from '../limits.ts';
+import * as bookLimits from '../limits.ts';
 import { bindings, type BookFacts, type FormGroup, type Genre } from '../rules.ts';
 
 type FieldInput =
@@ -29,7 +29,7 @@ const field = (name: keyof BookFacts, input: FieldInput = 'text', more: Partial<
   field: name,
   input,
   required: false,
-  most: input === 'text' ? most.titleLength : null,
+  most: input === 'text' ? bookLimits.titleLength : null,
   choices: [],
   group: 'needed',
   ...more,
@@ -42,16 +42,16 @@ const fields = [
   ...withGroup('needed', [
     field('title', 'text', { required: true }),
     field('titles', 'texts', { most: limits.nameLength }),
-    field('bookAuthors', 'authors', { required: true, most: most.authors }),
+    field('bookAuthors', 'authors', { required: true, most: bookLimits.authors }),
     field('language', 'language', { required: true }),
     field('writing', 'time'),
-    field('description', 'long', { most: most.descriptionWords }),
+    field('description', 'long', { most: bookLimits.descriptionWords }),
   ]),
   ...withGroup('edition', [
     field('subtitle'),
     field('originalName'),
-    field('otherTitles', 'list', { most: most.otherTitles }),
-    field('abbreviations', 'list', { most: most.abbreviations }),
+    field('otherTitles', 'list', { most: bookLimits.otherTitles }),
+    field('abbreviations', 'list', { most: bookLimits.abbreviations }),
     field('translator'),
     field('publisher'),
     field('pubLocation'),
@@ -67,8 +67,8 @@ const fields = [
     field('dynasty', 'texts', { most: limits.nameLength }),
     field('nationality', 'texts', { most: limits.nameLength }),
     field('classification'),
-    field('tags', 'list', { most: most.tags }),
-    field('infos', 'infos', { most: most.infos }),
+    field('tags', 'list', { most: bookLimits.tags }),
+    field('infos', 'infos', { most: bookLimits.infos }),
   ]),
 ];
 

@@ -95,11 +95,13 @@ const reigned = withTimes((entry, times, context) =>
 
 /** When a state began, or a work or building was made. */
 const began = withTimes((entry, times, context) => {
-  const made = times.find(({ role }) => role === 'made'),
+  const creation = times.find(({ role }) => role === 'made'),
     span = times.find(({ role }) => role === 'span');
-  if (made) {
+  if (creation) {
     const text = beginningTexts[entry.kind as keyof typeof beginningTexts] ?? 'answer.built';
-    return [lineOf(context, entry, text, made, { kind: isSpan(made) ? 'span' : 'point', source: made.source })];
+    return [
+      lineOf(context, entry, text, creation, { kind: isSpan(creation) ? 'span' : 'point', source: creation.source }),
+    ];
   }
   return span ? [lineOf(context, entry, 'answer.began', startOf(span), { source: span.source })] : [];
 });

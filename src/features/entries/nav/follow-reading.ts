@@ -4,7 +4,7 @@ import { watchReading } from '../../../kit/islands/watch-reading.ts';
 const readingLine = 0.3;
 
 /**
- * While an entry is read: marks the current section in its navigation, and in the panel beside the text, where there is
+ * While an entry is read: marks the current section in its navigation, and in the panel next to the text, where there is
  * one, what the current paragraph mentions. Plain script, because a page that is only read loads no React.
  */
 export function followReading(): void {

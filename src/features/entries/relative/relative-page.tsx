@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import { languageTag } from '../../../rules/languages.ts';
-import { SourceNote } from '../../../ui/source-note.tsx';
 import { FamilyList } from '../../families/face/family-list.tsx';
 import type { ShownFamily, ShownPerson } from '../../families/face/shown-family.ts';
 import { RelationList, type ListedRelation } from '../../relations/face/relation-list.tsx';
 import type { EntryDetail } from '../contract.ts';
+import { FactList } from '../fact-list.tsx';
 import type { Fact } from '../facts.ts';
 
 interface Props {
@@ -48,18 +48,7 @@ export function RelativePage({ entry, facts, family, relations, children }: Prop
             </p>
           )}
           {entry.summary && <p className="lead">{entry.summary}</p>}
-          {facts.length > 0 && (
-            <dl className="facts ui">
-              {facts.map(({ key, name, value, source }) => (
-                <div key={key}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <span className="tabular">{value}</span> <SourceNote source={source} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {facts.length > 0 && <FactList facts={facts} />}
         </header>
         <div className="panel stack close ui" style={{ maxWidth: 'var(--measure)' }}>
           <p>

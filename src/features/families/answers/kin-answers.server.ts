@@ -40,7 +40,7 @@ interface Kinship {
 function kinshipsOf(subjectId: string, unions: readonly FamilyUnion[], relative: string): Kinship[] {
   return unions.flatMap((union): Kinship[] => {
     const { partners, children, kind, doubtful } = union;
-    const own = children.find(({ id }) => id === subjectId);
+    const ownLink = children.find(({ id }) => id === subjectId);
     const others = partners.filter((id) => id !== subjectId);
     const isPartner = partners.includes(subjectId);
     const parentOf = (a: string, { id: b, adopted, doubtful: isChildDoubtful }: FamilyUnion['children'][number]) => ({
@@ -50,12 +50,12 @@ function kinshipsOf(subjectId: string, unions: readonly FamilyUnion[], relative:
       isDoubtful: isChildDoubtful,
       union,
     });
-    if (relative === 'parent' && own) return partners.map((a) => ({ ...parentOf(a, own), relativeId: a }));
+    if (relative === 'parent' && ownLink) return partners.map((a) => ({ ...parentOf(a, ownLink), relativeId: a }));
     if (relative === 'child' && isPartner)
       return children.map((child) => ({ ...parentOf(subjectId, child), relativeId: child.id }));
     if (relative === 'spouse' && isPartner && kind === 'marriage')
       return others.map((b) => ({ a: subjectId, b, relativeId: b, text: 'spouse', isDoubtful: doubtful, union }));
-    if (relative === 'sibling' && own && !own.adopted)
+    if (relative === 'sibling' && ownLink && !ownLink.adopted)
       return children
         .filter(({ id, adopted }) => id !== subjectId && !adopted)
         .map(({ id: b, doubtful: isOtherDoubtful }) => ({
@@ -63,7 +63,7 @@ function kinshipsOf(subjectId: string, unions: readonly FamilyUnion[], relative:
           b,
           relativeId: b,
           text: 'sibling',
-          isDoubtful: own.doubtful || isOtherDoubtful,
+          isDoubtful: ownLink.doubtful || isOtherDoubtful,
           union,
         }));
     return [];
@@ -72,11 +72,11 @@ function kinshipsOf(subjectId: string, unions: readonly FamilyUnion[], relative:
 
 /** The parents, children, spouses, brothers and sisters of a person, as the unions of their family state them. */
 const kin: Answerer = async ({ subjectId, role }, context) => {
-  const asked = asksFor[role ?? ''];
-  if (!asked) return null;
+  const sought = asksFor[role ?? ''];
+  if (!sought) return null;
   const { db, language } = context;
   const { unions } = await loadUnionsAround(db, [subjectId], { up: true, down: true }, 1);
-  const kinships = kinshipsOf(subjectId, unions, asked.relative);
+  const kinships = kinshipsOf(subjectId, unions, sought.relative);
   if (!kinships.length) return null;
   const ids = [...new Set([subjectId, ...kinships.map(({ relativeId }) => relativeId)])];
   const [entries, genders] = await Promise.all([loadLinkedEntries(db, ids, language), loadGenders(context, ids)]);
@@ -85,7 +85,7 @@ const kin: Answerer = async ({ subjectId, role }, context) => {
   const isOwnChild = ({ relativeId, text }: Kinship) =>
     text === 'adopted' && kinships.some((other) => other.relativeId === relativeId && other.text === 'born');
   const lines = kinships
-    .filter((kinship) => (!asked.gender || genders.get(kinship.relativeId) === asked.gender) && !isOwnChild(kinship))
+    .filter((kinship) => (!sought.gender || genders.get(kinship.relativeId) === sought.gender) && !isOwnChild(kinship))
     .toSorted((one, other) => Number(one.text === 'adopted') - Number(other.text === 'adopted'))
     .flatMap((kinship) => lineOf(kinship, entries, genders, context) ?? []);
   return subject ? { lines, page: { name: 'family', href: `/family/${encodeURIComponent(subject.id)}` } } : null;

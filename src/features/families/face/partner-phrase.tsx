@@ -19,11 +19,13 @@ interface Props {
 export function PartnerPhrase({ person, partner, union, children }: Props) {
   const { language, t } = useReader();
   const role = partnerRole(union.kind, person.gender, partner.gender);
-  const named = { ...partner, kind: 'person' as const };
+  const namedPartner = { ...partner, kind: 'person' as const };
   const parts =
     role === 'spouse'
       ? [{ end: 'a' }]
-      : partsOfSentence(sentenceFor(t(`family.partner.${role}`, { a: '{a}' }), { a: named, b: named }, language));
+      : partsOfSentence(
+          sentenceFor(t(`family.partner.${role}`, { a: '{a}' }), { a: namedPartner, b: namedPartner }, language),
+        );
   return (
     <>
       <span aria-hidden="true">⚭ </span>

@@ -22,7 +22,7 @@ interface Props {
 export function UnionsField({ writing, shownGroup, change }: Props) {
   const { t } = useReader();
   const names = namesOf(writing, shownGroup, t('make.untitled'));
-  const [pair, setPair] = useState({ one: '', other: '' });
+  const [pair, setPair] = useState({ first: '', other: '' });
   const [isTold, setTold] = useState(false);
   const { unions } = writing.group;
   const put = (to: (list: readonly GroupUnion[]) => GroupUnion[]) =>
@@ -31,11 +31,11 @@ export function UnionsField({ writing, shownGroup, change }: Props) {
     put((list) => list.map((union, at) => (at === place ? to(union) : union)));
 
   function add() {
-    const partners = [...new Set([pair.one, pair.other])].filter((key) => names.has(key));
+    const partners = [...new Set([pair.first, pair.other])].filter((key) => names.has(key));
     setTold(!partners.length);
     if (!partners.length) return;
     put((list) => [...list, { partners, kind: 'marriage', children: [] }]);
-    setPair({ one: '', other: '' });
+    setPair({ first: '', other: '' });
   }
   return (
     <section className="group-part" aria-labelledby="group-unions-title">
@@ -56,8 +56,8 @@ export function UnionsField({ writing, shownGroup, change }: Props) {
         <NodeChoice
           label={t('make.union.one')}
           names={names}
-          value={pair.one}
-          onValue={(key) => setPair({ ...pair, one: key })}
+          value={pair.first}
+          onValue={(key) => setPair({ ...pair, first: key })}
         />
         <NodeChoice
           label={t('make.union.other')}

@@ -41,10 +41,10 @@ export function moveMap(map: HTMLElement): void {
   }
 
   async function findPicture(year: number): Promise<Picture> {
-    const known = pictures.find(
+    const loaded = pictures.find(
       ({ from, until }) => (from === null || from <= year) && (until === null || year <= until),
     );
-    if (known) return known;
+    if (loaded) return loaded;
     // The call `yearPicture`, without the code that encrypts and repeats calls, which needs React.
     const query = new URLSearchParams({ year: `${year}`, lang: apiCode(language) });
     const { data: picture } = await fetchJson<{ data: Picture }>(`/data/timemap/picture?${query}`);

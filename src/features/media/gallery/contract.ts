@@ -7,26 +7,8 @@ import { Id, SaveResult, SaveFields, saveErrors } from '../../../editing/revisio
 import { Picture, PictureInLanguage } from '../contract.ts';
 import { Recording } from '../recordings/contract.ts';
 import { Address, importFails } from '../remote/contract.ts';
-import { Credit } from '../../../rules/pictures/portrait.ts';
 import { Gallery, PictureDetails, Regions } from '../face/gallery-rules.ts';
-
-const Region = z.object({
-  points: z.array(z.tuple([z.number(), z.number()])),
-  label: z.string(),
-  sentence: z.string().nullable(),
-  entry: LinkedEntry.nullable(),
-});
-/** A picture in a gallery, in the form that a viewer needs. */
-const ViewerPicture = z.object({
-  id: z.string(),
-  url: z.string(),
-  caption: z.string().nullable(),
-  credit: Credit,
-  width: z.number(),
-  height: z.number(),
-  tiles: z.string().nullable(),
-  regions: z.array(Region),
-});
+import { ViewerPicture } from '../face/viewer-picture.ts';
 
 const sorts = ['position', 'new', 'old', 'title'] as const;
 const listed = { itemId: EntryId, page: PageNumber.default(1), size: PageSize.default(limits.paintingPageSize) };

@@ -108,22 +108,22 @@ function squaredDistance(question: Int8Array, others: Int8Array, from: number, e
 class Nearest {
   /** Items at or beyond this distance need not be added. */
   limit: number;
-  #most: number;
-  #kept: { number: number; far: number }[] = [];
+  #maxResults: number;
+  #nearest: { number: number; far: number }[] = [];
 
   constructor(maxResults: number, limit: number) {
-    this.#most = maxResults;
+    this.#maxResults = maxResults;
     this.limit = limit;
   }
 
   add(number: number, far: number): void {
-    this.#kept.push({ number, far });
-    if (this.#kept.length >= this.#most * 2) this.limit = Math.min(this.limit, this.listNearest().at(-1)!.far);
+    this.#nearest.push({ number, far });
+    if (this.#nearest.length >= this.#maxResults * 2) this.limit = Math.min(this.limit, this.listNearest().at(-1)!.far);
   }
 
   listNearest(): readonly { number: number; far: number }[] {
-    this.#kept.sort((a, b) => a.far - b.far).splice(this.#most);
-    return this.#kept;
+    this.#nearest.sort((a, b) => a.far - b.far).splice(this.#maxResults);
+    return this.#nearest;
   }
 }
 

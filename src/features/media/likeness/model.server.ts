@@ -24,7 +24,7 @@ class Model {
   #asked = 0;
   #waiting = new Map<number, { done(answer: ModelAnswer): void; fail(error: Error): void }>();
   #read = 0;
-  #known = new Set<string>();
+  #knownIds = new Set<string>();
   #reading: Promise<void> = Promise.resolve();
   /** Set once its thread has ended; the next caller starts another. */
   hasEnded = false;
@@ -87,8 +87,8 @@ class Model {
       const last = Number(rows.at(-1)?.number ?? from);
       if (last <= from) return;
       this.#read = from = Math.max(this.#read, last);
-      const fresh = rows.filter(({ imageId }) => !this.#known.has(imageId));
-      for (const { imageId } of fresh) this.#known.add(imageId);
+      const fresh = rows.filter(({ imageId }) => !this.#knownIds.has(imageId));
+      for (const { imageId } of fresh) this.#knownIds.add(imageId);
       await this.#ask({
         ask: 'add',
         images: fresh.map(({ imageId }) => imageId),

@@ -94,12 +94,12 @@ async function lookedAt(runtime?: string) {
       signal: new AbortController().signal,
       logLine: (line: string) => void logLines.push(line),
     } as unknown as JobContext);
-  return { db, images, look, said: logLines, model, file };
+  return { db, images, look, logLines, model, file };
 }
 const published = 3;
 
 async function expectFoundByModel(runtime?: string): Promise<void> {
-  const { db, images, look, said: logLines, model, file } = await lookedAt(runtime);
+  const { db, images, look, logLines, model, file } = await lookedAt(runtime);
   const others = (await look(file('model.onnx'))) - published; // pictures of the built-in world, if any
   expect([others >= 0, await look(file('model.onnx')), logLines]).toEqual([true, 0, []]);
   for (const [turn, { id }] of images.entries()) {
@@ -133,7 +133,7 @@ test.skipIf(!existsSync('node_modules/onnxruntime-web'))(
 );
 
 test('without a usable model, search still works by descriptor, and the job says why', async () => {
-  const { db, look, said: logLines, file } = await lookedAt();
+  const { db, look, logLines, file } = await lookedAt();
   modelOf(db, file('nowhere.onnx'), file('stand-in.mjs'));
   expect(await look(file('nowhere.onnx'))).toBe(0);
   modelOf(db, file('stand-in.mjs'), file('stand-in.mjs').replace('stand-in', 'no-runtime'));
@@ -178,7 +178,7 @@ test('security issue 34: a model that returns garbage, takes giant pictures, or 
     endless: [garbage('for (;;);'), /thread of the model ended/],
     silent: [garbage('return new Promise(() => {});'), /thread of the model ended/],
   };
-  const { db, look, said: logLines } = await lookedAt();
+  const { db, look, logLines } = await lookedAt();
   const turned = await decodePixels(
     await sharp(await drawPicture(1))
       .rotate(180)

@@ -23,7 +23,7 @@ class PictureIndex {
   /** Ids by their number in the thread, and the last database number read. */
   #ids: string[] = [];
   #read = 0;
-  #known = new Set<string>();
+  #knownIds = new Set<string>();
   #asked = 0;
   #waiting = new Map<number, { done(answer: MatrixAnswer): void; fail(error: unknown): void }>();
   #reading: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ class PictureIndex {
       if (this.#worker !== worker) return;
       for (const { fail } of this.#waiting.values()) fail(error);
       this.#waiting.clear();
-      [this.#ids, this.#known, this.#read, this.#worker] = [[], new Set(), 0, this.#start()];
+      [this.#ids, this.#knownIds, this.#read, this.#worker] = [[], new Set(), 0, this.#start()];
     };
     worker.on('error', again).on('exit', again);
     return worker;
@@ -64,7 +64,7 @@ class PictureIndex {
       const last = rows.at(-1)?.number;
       if (last === undefined || last <= from) return;
       this.#read = from = Math.max(this.#read, last);
-      const fresh = rows.filter(({ id }) => !this.#known.has(id));
+      const fresh = rows.filter(({ id }) => !this.#knownIds.has(id));
       if (!fresh.length) continue;
       const looks = new Int8Array(fresh.length * descriptorBytes),
         hashes = new Uint32Array(fresh.length * 2);
@@ -75,7 +75,7 @@ class PictureIndex {
       this.#worker.postMessage({ ask: 'add', looks, hashes } satisfies MatrixRequest, [looks.buffer, hashes.buffer]);
       for (const { id } of fresh) {
         this.#ids.push(id);
-        this.#known.add(id);
+        this.#knownIds.add(id);
       }
     }
   }

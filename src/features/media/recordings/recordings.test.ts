@@ -24,7 +24,7 @@ async function aStudio() {
     const { baseId } = await desk.open('author', 'mona-lisa', 'recordings');
     return by('author')(calls.saveRecordings, { itemId: 'mona-lisa', recordings, token, baseId } as never);
   };
-  return { ...desk, bring, kept: readSize, propose };
+  return { ...desk, bring, readSize, propose };
 }
 async function* pieces(content: Buffer) {
   for (let at = 0; at < content.length; at += 1000) yield content.subarray(at, at + 1000);
@@ -109,7 +109,7 @@ test('captions that are not WebVTT are refused with their language and line', as
 });
 
 test('a file is stored once however often it is uploaded, only if there is room, never if invalid, without temporary files', async () => {
-  const { bring, kept: readSize, db, settings, drivers, by } = await aStudio();
+  const { bring, readSize, db, settings, drivers, by } = await aStudio();
   const song = await bring(createWav());
   expect((await bring(createWav())).id).toBe(song.id);
   expect((await bring(createWav(), 'other')).id).not.toBe(song.id);
@@ -156,7 +156,7 @@ test('a file is stored once however often it is uploaded, only if there is room,
 });
 
 test('code B9: a recording uploaded again while it is being removed keeps its file', async () => {
-  const { bring, drivers, db, kept: readSize } = await aStudio();
+  const { bring, drivers, db, readSize } = await aStudio();
   const { id } = await bring(createWav());
   const { promise: isStored, resolve: noteStored } = Promise.withResolvers<void>();
   let upload: ReturnType<typeof bring> | undefined;

@@ -16,7 +16,7 @@ export interface Attribute {
   value: string;
 }
 
-/** A relation while it is edited, in the language of the page; the other languages are kept in `was`. */
+/** A relation while it is edited, in the language of the page; `was` has the other languages. */
 export interface EditableRelation {
   /** Subject id of the other end; empty until one is chosen. */
   to: string;

@@ -39,12 +39,12 @@ export function RelationList({ kind, relations, empty, total = relations.length,
   const groups = groupByMeaning(kind, relations).map(({ meaning, group }) => ({
     meaning,
     group,
-    kept: twin ? group.filter(twin.passesFilter) : group,
+    visibleRelations: twin ? group.filter(twin.passesFilter) : group,
   }));
   return (
     <div ref={list} className="relation-groups">
       {total > relations.length && <p className="ui tabular">{t('graph.total', { count: total })}</p>}
-      {groups.map(({ meaning, group, kept: visibleRelations }) => (
+      {groups.map(({ meaning, group, visibleRelations }) => (
         <section key={meaning} className="relation-group ui" hidden={!visibleRelations.length}>
           <h3 className="small-head">{t(`relation.about.${meaning}`)}</h3>
           <ul className="bare">
@@ -83,7 +83,7 @@ export function RelationList({ kind, relations, empty, total = relations.length,
           </ul>
         </section>
       ))}
-      {twin && groups.every(({ kept: visibleRelations }) => !visibleRelations.length) && (
+      {twin && groups.every(({ visibleRelations }) => !visibleRelations.length) && (
         <p className="ui" role="status">
           {t('graph.nothingLeft')}
         </p>

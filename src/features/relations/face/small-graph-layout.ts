@@ -80,9 +80,9 @@ function placeNames(centreName: string, names: readonly string[], turn: number) 
 
 /** The places where a name may be, best first, all inside the drawing. */
 function labelsFor(name: string, x: number, y: number, radius: number): { label: Label; box: Box }[] {
-  const whole = linesOf(name);
+  const allLines = linesOf(name);
   const isBelow = y >= middle.y;
-  return [whole, whole.length > 1 ? [shorten(whole.join(' '))] : null].flatMap((lines) =>
+  return [allLines, allLines.length > 1 ? [shorten(allLines.join(' '))] : null].flatMap((lines) =>
     lines
       ? [isBelow, !isBelow].flatMap((below) => {
           const height = lines.length * lineHeight;

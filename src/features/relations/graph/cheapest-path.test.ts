@@ -13,16 +13,16 @@ const graphAndQuestion = randomGraph.chain((graph) =>
 type Found = { paths: NumberedPath[]; more: boolean } | null;
 
 /** There may be several cheapest paths: the one that was found costs as little as the reference says. */
-function expectCheapest(found: Found, reference: ReturnType<typeof referenceOf>, { from, to }: PathQuestion) {
+function expectCheapest(answer: Found, reference: ReturnType<typeof referenceOf>, { from, to }: PathQuestion) {
   if (from === to)
-    return expect(found && found.paths[0]!.nodes).toEqual(reference.cheapestCost() === null ? null : [from]);
-  const path = found && found.paths[0]!.nodes;
+    return expect(answer && answer.paths[0]!.nodes).toEqual(reference.cheapestCost() === null ? null : [from]);
+  const path = answer && answer.paths[0]!.nodes;
   expect(path && reference.costOf(path)).toBe(reference.cheapestCost());
-  if (!found) return;
-  expect(found.paths).toHaveLength(1);
+  if (!answer) return;
+  expect(answer.paths).toHaveLength(1);
   expect([path!.at(0), path!.at(-1)]).toEqual([from, to]);
   expect(reference.isPath(path!)).toBe(true);
-  expect(found.paths[0]!.hops).toEqual(reference.hopsOf(path!));
+  expect(answer.paths[0]!.hops).toEqual(reference.hopsOf(path!));
 }
 
 test('the graph in memory finds a cheapest path, on random graphs with random filters', () => {

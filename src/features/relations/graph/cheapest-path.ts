@@ -43,10 +43,10 @@ export function* findCheapestPath(
     const label = { subject, cost: 0, previous: null };
     return { best: new Map([[subject, label]]), queue: new TinyQueue([label], (a, b) => a.cost - b.cost) };
   }) as [Side, Side];
-  let found: { cost: number; near: Label; far: Label; isForward: boolean } | null = null;
+  let best: { cost: number; near: Label; far: Label; isForward: boolean } | null = null;
   for (let expanded = 0; expanded < maxExpanded;) {
     const [forth, back] = sides.map(nextLabel);
-    if (!forth || !back || (found && forth.cost + back.cost >= found.cost)) break;
+    if (!forth || !back || (best && forth.cost + back.cost >= best.cost)) break;
     const isForward = sides[0].queue.length <= sides[1].queue.length;
     const [near, far] = isForward ? sides : [sides[1], sides[0]];
     const batch: number[] = [];
@@ -60,12 +60,12 @@ export function* findCheapestPath(
       near.queue.push(next);
       const meeting = far.best.get(target);
       const total = next.cost + (meeting?.cost ?? Infinity);
-      if (meeting && total < (found?.cost ?? Infinity)) found = { cost: total, near: next, far: meeting, isForward };
+      if (meeting && total < (best?.cost ?? Infinity)) best = { cost: total, near: next, far: meeting, isForward };
     }
   }
-  if (!found) return null;
-  const path = [...subjectsUpTo(found.near), ...subjectsUpTo(found.far).toReversed().slice(1)];
-  return found.isForward ? path : path.toReversed();
+  if (!best) return null;
+  const path = [...subjectsUpTo(best.near), ...subjectsUpTo(best.far).toReversed().slice(1)];
+  return best.isForward ? path : path.toReversed();
 }
 
 /** The cheapest label that is still to be expanded; drops those that a cheaper one has replaced. */

@@ -35,12 +35,12 @@ export async function loadOffers(call: Call, query: PathQuery, answer: ShortestP
   const answers = await Promise.all(
     pathWays.map((way) => (way === query.way ? answer : findPath(call, { ...query, way }))),
   );
-  const paths = answers.map((found) => found?.paths[0]!.nodes.join(' '));
-  return answers.map((found, place) => ({
+  const paths = answers.map((result) => result?.paths[0]!.nodes.join(' '));
+  return answers.map((result, place) => ({
     way: pathWays[place]!,
-    length: found?.length ?? null,
-    names: found ? innerNames(found)[0]! : [],
-    isSame: found !== null && paths.indexOf(paths[place]) < place,
+    length: result?.length ?? null,
+    names: result ? innerNames(result)[0]! : [],
+    isSame: result !== null && paths.indexOf(paths[place]) < place,
   }));
 }
 

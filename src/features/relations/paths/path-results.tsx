@@ -36,7 +36,7 @@ export function PathOffers({ offers, query }: { offers: readonly PathOffer[]; qu
   );
 }
 
-/** Why this path was chosen, and what on it lies outside the time of its ends. */
+/** Why this path was chosen, and which of its entries are outside the time of its ends. */
 function PathReason({ paths: { lifetimes, alternatives, more }, query }: { paths: PresentedPaths; query: PathQuery }) {
   const text = useText();
   const { language } = useReader();

@@ -104,8 +104,8 @@ export async function findNearestNames(db: Database, key: string, language: Lang
 
 /** Names similar to a name of another alphabet, for the first of its spellings that has any. */
 async function findNamesInOtherAlphabet(db: Database, key: string): Promise<MatchWithErrors[]> {
-  const begun = await findWordsInOtherAlphabet(db, key);
-  if (begun.length) return begun.map((match) => ({ ...match, errors: 1 }));
+  const continued = await findWordsInOtherAlphabet(db, key);
+  if (continued.length) return continued.map((match) => ({ ...match, errors: 1 }));
   for (const spelling of nearSpellingsOf(key)) {
     const near = await findNamesWithErrors(db, spelling);
     if (near.length) return near;

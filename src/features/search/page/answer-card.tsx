@@ -9,7 +9,7 @@ import './answer-card.css';
 /** The answer to a question, above the results: statements of the data with their doubts and sources. */
 export function AnswerCard({ answer: { kind, lines, more, page } }: { answer: Answer }) {
   const { t } = useReader();
-  // The steps of a path follow one another; other statements stand beside each other.
+  // The steps of a path follow one another; other statements are independent.
   const List = kind === 'connected' ? 'ol' : 'ul';
   return (
     <section className="answer-card" aria-labelledby="answer-title">
@@ -35,7 +35,7 @@ export function AnswerCard({ answer: { kind, lines, more, page } }: { answer: An
 
 function Statement({ line, isMain }: { line: AnswerLine; isMain: boolean }) {
   const { language, t } = useReader();
-  // A time beside the sentence says itself that it is approximate.
+  // A time next to the sentence says itself that it is approximate.
   const doubts = line.doubts.filter((doubt) => doubt !== 'about' || line.time === null);
   const lang = line.language === language ? undefined : languageTag(line.language);
   return (

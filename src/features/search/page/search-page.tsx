@@ -73,7 +73,7 @@ export default function SearchPage({ asked: request, results }: LoaderData<typeo
   );
 }
 
-/** Where the search looked, and what is near; only if nothing is, that somebody may write the entry. */
+/** Where the search looked, and what is near; if nothing is, an offer to write the entry. */
 function NothingNear({ nearby }: Pick<SearchResults, 'nearby'>) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ import { findMentionInput, withMention, type MentionInput } from './mention-inpu
 /** The subject of the conversation: its participants are suggested first. */
 export const AboutContext = createContext<Subject | null>(null);
 
-/** Entries are also suggested to a box beside the comment. */
+/** Entries are also suggested to a box next to the comment. */
 const suggestEntries = { ...getSuggestion, abortPrevious: false };
 /** Pause in typing before a request is sent, in milliseconds. */
 const debounceMs = 120;

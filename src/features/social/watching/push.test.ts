@@ -67,11 +67,11 @@ async function aService() {
       with taken as (delete from graphile_worker._private_jobs jobs using graphile_worker._private_tasks tasks
         where tasks.id = task_id and identifier = ${pushJob.name} returning payload, run_at)
       select payload, extract(epoch from run_at - now())::int as seconds from taken`.execute(desk.db);
-    return rows.map(({ payload, seconds }) => ({ asked: pushJob.schema.parse(payload), seconds }));
+    return rows.map(({ payload, seconds }) => ({ job: pushJob.schema.parse(payload), seconds }));
   };
   const push = async () => {
     const reports = [];
-    for (const { asked: payload } of await waiting()) reports.push(await pushJob.run(payload, context));
+    for (const { job: payload } of await waiting()) reports.push(await pushJob.run(payload, context));
     return reports;
   };
   const watch = async (who: Person, how: 'at once' | 'daily', language: 'en' | 'fr' = 'en') => {
@@ -144,13 +144,13 @@ test('an expired browser subscription is removed, an unavailable service is retr
     );
   expect(await listSubscribers()).toEqual(['second', 'third']);
   const [again] = await waiting();
-  expect(again).toMatchObject({ asked: { endpoints: [browsers[1]!.to.endpoint], attempt: 1 }, seconds: 60 });
+  expect(again).toMatchObject({ job: { endpoints: [browsers[1]!.to.endpoint], attempt: 1 }, seconds: 60 });
   answers.clear();
-  expect(await pushJob.run(again!.asked, context)).toMatchObject({ sent: 1 });
+  expect(await pushJob.run(again!.job, context)).toMatchObject({ sent: 1 });
   expect(got).toHaveLength(4);
   answers.set(paths[1]!, 500);
-  expect(await pushJob.run({ ...again!.asked, endpoints: [] }, context)).toMatchObject({ sent: 0, later: 0 });
-  await pushJob.run({ ...again!.asked, attempt: 3 }, context);
+  expect(await pushJob.run({ ...again!.job, endpoints: [] }, context)).toMatchObject({ sent: 0, later: 0 });
+  await pushJob.run({ ...again!.job, attempt: 3 }, context);
   expect(await waiting()).toEqual([]); // no retry after an hour
 
   // Another member signs in with a subscribed browser: its messages are now theirs.

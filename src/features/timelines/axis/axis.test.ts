@@ -100,18 +100,18 @@ async function cellsAndRecount(db: Database) {
     (await sql`select years, cell, region, kind, events, lead from event_cell order by 1, 2, 3, 4`.execute(db)).rows;
   const storedCells = await read();
   await sql`select recount_event_cells()`.execute(db);
-  return { kept: storedCells, recount: await read() };
+  return { storedCells, recount: await read() };
 }
 
 describe('the axis, compared with a slow and simple count', () => {
   async function filled() {
     const { db, as } = await openWorld({}, 'part');
     await publish(db, ...subjects.map(someFacts), ...subjects.map((id) => timeline(id, 100)));
-    return { db, ask: as(null, 'en'), known: await everything(db) };
+    return { db, ask: as(null, 'en'), knownEvents: await everything(db) };
   }
 
   test('R22 clusters of every period and filter sum up to exactly the events of the span, and expand to exactly those', async () => {
-    const { ask, known: knownEvents } = await filled();
+    const { ask, knownEvents } = await filled();
     const spans = fc
       .oneof(
         fc.tuple(fc.integer({ min: -60, max: 60 }), fc.integer({ min: 0, max: 120 })),
@@ -189,7 +189,7 @@ describe('the axis, compared with a slow and simple count', () => {
   });
 
   test('R22 1 BC to AD 1 is one year, from either side and without a year between', async () => {
-    const { ask, known: knownEvents } = await filled();
+    const { ask, knownEvents } = await filled();
     const of = async (from: string, end: string) => ask(axis, { from, end, period: 'year' });
     const [before, after, both] = [await of('-1', '-1'), await of('1', '1'), await of('-1', '1')];
     expect(both.total).toBe(before.total + after.total);
@@ -208,7 +208,7 @@ describe('the axis, compared with a slow and simple count', () => {
   });
 
   test('R22 the whole axis has every event once, with finer clusters where more happened', async () => {
-    const { ask, known: knownEvents } = await filled();
+    const { ask, knownEvents } = await filled();
     for (const lanes of ['none', 'region', 'kind'] as const) {
       const fullAxis = await ask(wholeAxis, { lanes });
       expect(fullAxis.total).toBe(knownEvents.length);
@@ -262,7 +262,7 @@ describe('event counts', () => {
       );
       if (round % 4 === 3) await db.deleteFrom('subject').where('id', '=', random.pick(subjects)).execute();
       await publish(db, ...subjects.map(someFacts));
-      const { kept: storedCells, recount } = await cellsAndRecount(db);
+      const { storedCells, recount } = await cellsAndRecount(db);
       expect(storedCells).toEqual(recount);
       const { rows: stale } = await sql`
         select e.id from event e join subject s on s.id = e.subject_id
@@ -278,7 +278,7 @@ describe('event counts', () => {
     await publish(db, ...subjects.map(someFacts));
     await Promise.all(subjects.slice(0, 6).map((id) => publish(db, timeline(id, 30))));
     await Promise.all(subjects.slice(0, 6).map((id) => publish(db, timeline(id, 5))));
-    const { kept: storedCells, recount } = await cellsAndRecount(db);
+    const { storedCells, recount } = await cellsAndRecount(db);
     expect(storedCells).toEqual(recount);
   });
 });

@@ -94,10 +94,10 @@ export function WorldTimeline({ first = null, spans = null, onVisible, bare = fa
   }, [seen, onVisible]);
 
   const drawnLanes = useMemo(() => {
-    const all = states?.lanes ?? lanesOf(lanes, items, { regions, kinds }, t);
+    const shownLanes = states?.lanes ?? lanesOf(lanes, items, { regions, kinds }, t);
     // A frame has no room for regions in which nothing happened.
-    const used = all.filter(({ id }) => items.some(({ lane }) => lane === id));
-    return bare && used.length ? used : all;
+    const used = shownLanes.filter(({ id }) => items.some(({ lane }) => lane === id));
+    return bare && used.length ? used : shownLanes;
   }, [states, lanes, items, regions, kinds, t, bare]);
 
   if (!view) {

@@ -57,15 +57,15 @@ export function usePages<T extends { id: string }>(items: readonly T[], selected
     const place = items.findIndex((item) => item.id === id);
     return place < 0 ? null : Math.floor(place / size) + 1;
   };
-  const [at, setAt] = useState({ items, chosen: selectedId, page: pageOf(selectedId) ?? 1 });
-  if (at.items !== items || at.chosen !== selectedId)
-    setAt({ items, chosen: selectedId, page: pageOf(selectedId) ?? (at.items === items ? at.page : 1) });
+  const [at, setAt] = useState({ items, selection: selectedId, page: pageOf(selectedId) ?? 1 });
+  if (at.items !== items || at.selection !== selectedId)
+    setAt({ items, selection: selectedId, page: pageOf(selectedId) ?? (at.items === items ? at.page : 1) });
   const pages = Math.max(1, Math.ceil(items.length / size)),
     page = Math.min(at.page, pages);
   return {
     page,
     pages,
     shown: items.slice((page - 1) * size, page * size),
-    turn: (to: number) => setAt({ items, chosen: selectedId, page: to }),
+    turn: (to: number) => setAt({ items, selection: selectedId, page: to }),
   };
 }

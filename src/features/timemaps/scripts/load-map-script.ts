@@ -6,7 +6,7 @@ export async function loadMapScript({ call, origin, language, t, params }: PageR
   const shownScript = await call(mapScript, { id: params.id });
   const { name, description } = shownScript.script;
   return {
-    shown: shownScript,
+    script: shownScript,
     head: {
       origin,
       language,

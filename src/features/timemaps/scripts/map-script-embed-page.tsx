@@ -9,7 +9,7 @@ import './map-script-page.css';
 
 /** `/embed/mapscript/{id}`: only a member's map, for frames. */
 export async function loader(request: PageRequest<{ id: string }>) {
-  const { shown: shownScript, head: meta } = await loadMapScript(request);
+  const { script: shownScript, head: meta } = await loadMapScript(request);
   return { shown: shownScript, head: { ...meta, indexed: false } };
 }
 

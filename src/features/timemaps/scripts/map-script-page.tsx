@@ -14,7 +14,7 @@ export const loader = loadMapScript;
 
 export const head = ({ head: meta }: LoaderData<typeof loader>) => pageMeta(meta);
 
-export default function MapScriptPage({ shown: shownScript }: LoaderData<typeof loader>) {
+export default function MapScriptPage({ script: shownScript }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const { script, author } = shownScript,
     lang = languageTag(script.language);

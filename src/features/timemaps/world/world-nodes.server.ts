@@ -119,13 +119,13 @@ export async function nodesNear(
     db,
   );
   const near = mergePlacedTwins(rows.filter((row) => kilometresBetween(place, row) <= kilometres))
-    .map((mergedEvent) => ({ told: mergedEvent, distance: kilometresBetween(place, mergedEvent.event) }))
-    .sort((a, b) => b.told.event.weight - a.told.event.weight || a.distance - b.distance)
+    .map((mergedEvent) => ({ mergedEvent, distance: kilometresBetween(place, mergedEvent.event) }))
+    .sort((a, b) => b.mergedEvent.event.weight - a.mergedEvent.event.weight || a.distance - b.distance)
     .slice(0, limit);
-  const distances = new Map(near.map(({ told: mergedEvent, distance }) => [mergedEvent.event.id, distance]));
+  const distances = new Map(near.map(({ mergedEvent, distance }) => [mergedEvent.event.id, distance]));
   const nodes = await asWorldNodes(
     db,
-    near.map(({ told: mergedEvent }) => mergedEvent),
+    near.map(({ mergedEvent }) => mergedEvent),
     language,
   );
   return nodes

@@ -17,7 +17,7 @@ export const isEastern = (language: ReadingLanguage): language is Exclude<Readin
 /** How one language parses the parts of a time. */
 export interface TimeReader {
   language: ReadingLanguage;
-  /** Ignores words beside a time that do not limit it. */
+  /** Ignores words around a time that do not limit it. */
   isLenient: boolean;
   /** Parses one end, with its note. */
   readEnd(text: string): ParseResult;

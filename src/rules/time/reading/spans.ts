@@ -41,7 +41,7 @@ const maxSharedWords = 4;
 /** January 4–6, 1642: the month before both days. */
 const daysOfMonth = /^([a-z]{3,9}\.?) (\d{1,2}) ?[–-] ?(\d{1,2}),? (\d{3,4}(?: [a-z. ]{2,6})?)$/;
 
-/** An end that is left out, as of somebody who may still live: 1932–. */
+/** An end that is left out, as of a person who may still live: 1932–. */
 const openEnd = /(?<=.) ?[–~-]$/;
 const openStart = /^[–~-] ?(?=[^–~-])(?!\d{1,6}(?:-|$))/;
 

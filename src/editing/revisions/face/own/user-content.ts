@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EntryId, LanguageCode } from '../../../../rules/schemas.ts';
-import { contentStates, states } from '../../../../rules/revision-states.ts';
-import { Id } from '../../contract.ts';
+import { states } from '../../../../rules/revision-states.ts';
+import { OpenedVersions } from '../../contract.ts';
 
 /** One of a member's own things in a list: a draft, or a submission and its outcome. */
 export const UserContent = z.object({
@@ -18,23 +18,9 @@ export const UserContent = z.object({
 export type UserContent = z.output<typeof UserContent>;
 export const UserContentPage = z.object({ total: z.number().int(), items: z.array(UserContent) });
 
-/** A revision for its editor. */
-const Version = z.object({ id: z.string(), content: z.unknown() });
 export const OpenedUserContent = z.object({
   id: EntryId,
   isPublished: z.boolean(),
-  /** The published version. */
-  base: Version.nullable(),
-  state: z.enum(contentStates),
-  draft: Version.extend({
-    changedAt: z.string(),
-    version: z.number().int(),
-    tab: z.string().nullable(),
-    baseId: z.string().nullable(),
-    note: z.string(),
-  }).nullable(),
-  rejected: Version.extend({ reason: z.string() }).nullable(),
-  /** Id of the revision that awaits review. */
-  pending: Id.nullable(),
+  ...OpenedVersions.shape,
 });
 export type OpenedUserContent = z.output<typeof OpenedUserContent>;

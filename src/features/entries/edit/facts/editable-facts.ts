@@ -92,14 +92,14 @@ const sourceOf = (title: string, was: TimeRow['was'], language: Language): TimeR
 };
 
 /**
- * Three-way merge of facts: if both changed a field, keeps mine and lists it in `contested`. For `times`, `both` keeps
+ * Three-way merge of facts: if both changed a field, keeps the local value and lists it in `contested`. For `times`, `both` keeps
  * both.
  */
 export function mergeFacts(
   base: Facts,
   local: Facts,
   remote: Facts,
-  times: 'mine' | 'both' = 'mine',
+  times: 'local' | 'both' = 'local',
 ): { facts: Facts; contested: (keyof Facts)[] } {
   const contested: (keyof Facts)[] = [];
   const mergeField = <K extends keyof Facts>(field: K): Facts[K] => {

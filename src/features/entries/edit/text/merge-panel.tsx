@@ -13,7 +13,7 @@ interface Props {
   local: Text;
   remote: Text;
   language: Language;
-  /** `theirs` is the member's own draft from another tab or device, not a published version. */
+  /** `remote` is the member's own draft from another tab or device, not a published version. */
   isDraft?: boolean;
   onMerged(text: Text): void;
   onLater(): void;
@@ -32,15 +32,15 @@ const textKeys = {
   published: {
     title: 'write.merge.title',
     conflicts: 'write.merge.conflicts',
-    mine: 'write.merge.mine',
-    theirs: 'write.merge.theirs',
+    local: 'write.merge.mine',
+    remote: 'write.merge.theirs',
     taken: 'write.merge.taken',
   },
   draft: {
     title: 'write.merge.draft',
     conflicts: 'write.merge.touched',
-    mine: 'write.merge.here',
-    theirs: 'write.merge.there',
+    local: 'write.merge.here',
+    remote: 'write.merge.there',
     taken: 'write.merge.arrived',
   },
 } as const;
@@ -58,7 +58,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
     return mergeBlocks(was, localBlocks, remoteBlocks);
   });
   const [decisions, setDecisions] = useState<Decision[]>([]);
-  const [fields, setFields] = useState<Partial<Record<HeadField, 'mine' | 'theirs'>>>({});
+  const [fields, setFields] = useState<Partial<Record<HeadField, 'local' | 'remote'>>>({});
   const lang = languageTag(language),
     heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current!.focus(), []);
@@ -71,7 +71,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
       headFields.map((field) => [
         field,
         mergeValue(base[field], local[field], remote[field])?.value ??
-          (fields[field] === 'theirs' ? remote : local)[field],
+          (fields[field] === 'remote' ? remote : local)[field],
       ]),
     );
     onMerged({
@@ -91,7 +91,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
       {options.map((choice) => (
         <label key={choice}>
           <input type="radio" name={name} checked={selectedOption === choice} onChange={() => choose(choice)} />
-          {choice === 'both' ? t('write.merge.both') : t(called[choice as 'mine' | 'theirs'])}
+          {choice === 'both' ? t('write.merge.both') : t(called[choice as 'local' | 'remote'])}
         </label>
       ))}
     </div>
@@ -111,15 +111,15 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
           <h3 className="small-head">{t(`write.${field}`)}</h3>
           <div className="merge-sides">
             <p lang={lang}>
-              <small>{t(called.mine)}</small>
+              <small>{t(called.local)}</small>
               {formatValue(local[field])}
             </p>
             <p lang={lang}>
-              <small>{t(called.theirs)}</small>
+              <small>{t(called.remote)}</small>
               {formatValue(remote[field])}
             </p>
           </div>
-          {choices(t(`write.${field}`), ['mine', 'theirs'] as const, fields[field], (choice) =>
+          {choices(t(`write.${field}`), ['local', 'remote'] as const, fields[field], (choice) =>
             setFields({ ...fields, [field]: choice }),
           )}
         </div>
@@ -127,7 +127,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
       {pieces.map((piece, index) => {
         if (piece.as === 'settled')
           return (
-            piece.from === 'theirs' && (
+            piece.from === 'remote' && (
               <div key={index} className="merge-theirs">
                 <small>{t(called.taken)}</small>
                 <Blocks html={piece.blocks} lang={lang} />
@@ -141,15 +141,15 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
             <h3 className="small-head">{name}</h3>
             <div className="merge-sides">
               <div>
-                <small>{t(called.mine)}</small>
-                <Blocks html={piece.mine} lang={lang} />
+                <small>{t(called.local)}</small>
+                <Blocks html={piece.local} lang={lang} />
               </div>
               <div>
-                <small>{t(called.theirs)}</small>
-                <Blocks html={piece.theirs} lang={lang} />
+                <small>{t(called.remote)}</small>
+                <Blocks html={piece.remote} lang={lang} />
               </div>
             </div>
-            {choices(name, ['mine', 'theirs', 'both'] as const, decisions[at], (choice) =>
+            {choices(name, ['local', 'remote', 'both'] as const, decisions[at], (choice) =>
               setDecisions(Object.assign([...decisions], { [at]: choice })),
             )}
           </div>

@@ -164,29 +164,29 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
 function Corners({ kind, shape, onShape }: { kind: ShapeKind; shape: Shape | null; onShape(shape: Shape): void }) {
   const { t } = useReader();
   const cornersText = shape ? (formatShape(shape) ?? '') : '';
-  const [typing, setTyping] = useState({ of: cornersText, text: cornersText, told: '' });
+  const [typing, setTyping] = useState({ of: cornersText, text: cornersText, error: '' });
   // A change of the shape elsewhere updates the text; typing does not.
-  if (typing.of !== cornersText) setTyping({ of: cornersText, text: cornersText, told: typing.told });
+  if (typing.of !== cornersText) setTyping({ of: cornersText, text: cornersText, error: typing.error });
 
   function take() {
     if (typing.text === cornersText || !typing.text.trim()) return;
     const drawn = readShapeText(typing.text, kind);
-    if ('line' in drawn) return setTyping({ ...typing, told: t('write.shape.line', { line: drawn.line }) });
+    if ('line' in drawn) return setTyping({ ...typing, error: t('write.shape.line', { line: drawn.line }) });
     const { shape: next, isSimpler, fault } = validateShape(drawn);
-    if (fault) return setTyping({ ...typing, told: t(`write.shape.${fault}`) });
+    if (fault) return setTyping({ ...typing, error: t(`write.shape.${fault}`) });
     const text = formatShape(next) ?? '';
-    setTyping({ of: text, text, told: isSimpler ? t('write.shape.simpler', { most: limits.shapePoints }) : '' });
+    setTyping({ of: text, text, error: isSimpler ? t('write.shape.simpler', { most: limits.shapePoints }) : '' });
     onShape(next);
   }
   return (
-    <Field label={t('write.sketch.corners')} fault={typing.told || undefined} hint={t('write.sketch.cornersHint')}>
+    <Field label={t('write.sketch.corners')} fault={typing.error || undefined} hint={t('write.sketch.cornersHint')}>
       <textarea
         className="tabular"
         rows={5}
         spellCheck={false}
         placeholder={'41.89, 12.49\n40.85, 14.27'}
         value={typing.text}
-        onChange={({ target }) => setTyping({ ...typing, text: target.value, told: '' })}
+        onChange={({ target }) => setTyping({ ...typing, text: target.value, error: '' })}
         onBlur={take}
       />
     </Field>

@@ -1,6 +1,6 @@
 /** Units of the static map of a year. */
 export const pictureSize = { width: 2000, height: 908 } as const;
-/** The part that phones show, and an inset of the Americas beside it. */
+/** The part that phones show, and an inset of the Americas next to it. */
 export const oldWorld = { x: 800, y: 62, width: 1040, height: 758 } as const;
 export const americas = { x: 260, y: 110, width: 560, height: 790 } as const;
 
