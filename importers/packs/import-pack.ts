@@ -7,6 +7,7 @@ import { openPack, type Pack, type PackLimits } from '../../src/kit/packs/read-p
 import type { MediaStore } from '../../src/kit/pictures/media-store.server.ts';
 import { importBooks } from '../books/engine.ts';
 import { importSource, type ImportOptions } from '../engine.ts';
+import { importArticles } from '../import-articles.ts';
 import { withImportLock } from '../import-lock.ts';
 import { saveOriginWithMember } from '../origin.ts';
 import { addToReport, count, emptyReport, type Report, type Source } from '../record.ts';
@@ -14,7 +15,7 @@ import { hashOf } from '../record-hash.ts';
 import { rememberRecords } from '../remember-records.ts';
 import { findLocalSubjects } from './local-subjects.ts';
 import { bordersOf, packedBorders } from './pack-borders.ts';
-import { readTours, withoutLocalTours } from './pack-tours.ts';
+import { readArticles, readTours, withoutLocalThings } from './pack-things.ts';
 import { attributionsOf, checkContent, thingsOf } from './pack-content.ts';
 import { importMedia, type LocalMedia } from './pack-media.ts';
 import { packedBooks } from './pack-books.ts';
@@ -54,13 +55,14 @@ export async function importPack(
   try {
     await checkContent(pack);
     for await (const border of bordersOf(pack)) void border; // any fault is found before anything is written
-    const packedTours = await readTours(pack);
+    const packedTours = await readTours(pack),
+      packedArticles = await readArticles(pack);
     const origin = originOf(pack),
       authorId = `import-${origin.id}`,
       files = { ...emptyReport(), onLine };
     if (!dryRun) await saveOriginWithMember(db, origin, authorId);
     const media = await importMedia(db, pack, { store, authorId, dryRun, report: files, stopped });
-    const tours = await withoutLocalTours(db, packedTours, origin.id),
+    const tours = await withoutLocalThings(db, packedTours, origin.id),
       extras = { borders: packedBorders(db, pack, origin.id), tours: () => tours };
     const subjects = await importSource(db, sourceOf(pack, origin, media, extras), {
       dryRun,
@@ -77,6 +79,9 @@ export async function importPack(
           { origin, read: () => packedBooks(db, pack, { origin: origin.id, media: media.byAddress, report: files }) },
           { dryRun, stopped, onLine },
         );
+    // Articles mention books.
+    const articles = await withoutLocalThings(db, packedArticles, origin.id);
+    await importArticles(db, articles, { ...run, report: files, stopped });
     if (!dryRun && !stopped()) await saveAttributions(db, pack, origin.id);
     return { origin, report: mergeReports(subjects, files, books) };
   } finally {

@@ -3,6 +3,7 @@ import type texts from './texts/en.json';
 import { partTag } from '../../kit/list-tags.ts';
 import { route } from '../../kit/pages/routes.ts';
 import { articles } from './thing.server.ts';
+import { articlesForm } from './pack.server.ts';
 import { articlePart } from './part.server.ts';
 import { hasArticles, hasArticlesIn } from './face/entry-views.server.ts';
 
@@ -17,6 +18,7 @@ export const articlesFeature: ServerFeature = {
   pageParameters: ['kind', 'author', 'tag'],
   things: [articles],
   parts: [articlePart],
+  packForms: [articlesForm],
   entrySections: { articles: hasArticles },
   siteSections: { articles: { hasContent: hasArticlesIn, tags: [partTag('article')] } },
   async calls() {

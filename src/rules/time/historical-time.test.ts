@@ -297,11 +297,11 @@ describe('formatting', () => {
     ]);
   });
 
-  test('the first of a month is 1er in French only', () => {
+  test('the first of a month is 1ᵉʳ in French only', () => {
     expect(inFive((language) => formatTime(time('1804-05-01'), language))).toEqual([
       '1804年5月1日',
       '1 May 1804',
-      '1er mai 1804',
+      '1ᵉʳ mai 1804',
       '1 de mayo de 1804',
       '1804年5月1日',
     ]);

@@ -170,7 +170,7 @@ export function monthName(month: number, language: Language): string {
 const dateFormats = byLanguage<(year: string, month: string, day: number) => string>({
   zh: (year, month, day) => `${year}${month}${day ? `${day}日` : ''}`,
   en: (year, month, day) => `${day ? `${day} ` : ''}${month} ${year}`,
-  fr: (year, month, day) => `${day ? (day === 1 ? '1er ' : `${day} `) : ''}${month} ${year}`,
+  fr: (year, month, day) => `${day ? (day === 1 ? '1ᵉʳ ' : `${day} `) : ''}${month} ${year}`,
   es: (year, month, day) => `${day ? `${day} de ` : ''}${month} de ${year}`,
 });
 /** A time to its precision: 前210年9月10日, 10 September 210 BC, 10 septembre 210 av. J.-C. … */

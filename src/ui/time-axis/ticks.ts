@@ -110,7 +110,7 @@ const shortMonth = (month: number, language: Language) =>
 const dayFormats = byLanguage<(day: number, month: string) => string>({
   zh: (day, month) => `${month}${day}日`,
   en: (day, month) => `${day} ${month}`,
-  fr: (day, month) => `${day === 1 ? '1er' : day} ${month}`,
+  fr: (day, month) => `${day === 1 ? '1ᵉʳ' : day} ${month}`,
   es: (day, month) => `${day} de ${month}`,
 });
 /** A day of the year: 10 September, 9月10日. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { ArticleLine, articlesFile } from '../../src/features/articles/pack.server.ts';
 import { TourLine, toursFile } from '../../src/features/tours/pack.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
 import type { Pack } from '../../src/kit/packs/read-pack.server.ts';
+import type { ImportedArticle } from '../import-articles.ts';
 import type { ImportedTour } from '../import-tours.ts';
 import { readLines, sanitizePart } from './pack-content.ts';
 
@@ -15,15 +17,26 @@ export async function readTours(pack: Pack): Promise<ImportedTour[]> {
   return tours;
 }
 
+/** Every article of a pack, sanitized like a member's submission; fails with `packContentWrong`. */
+export async function readArticles(pack: Pack): Promise<ImportedArticle[]> {
+  const articles: ImportedArticle[] = [];
+  for await (const { line, where } of readLines(pack, articlesFile, ArticleLine)) {
+    const { id, language } = line;
+    const content = sanitizePart('article', line.content, where) as ImportedArticle['content'];
+    articles.push({ key: id, id, language, content });
+  }
+  return articles;
+}
+
 /** Without those that exist here from elsewhere. */
-export async function withoutLocalTours(
+export async function withoutLocalThings<Thing extends { id: string }>(
   db: Database,
-  tours: readonly ImportedTour[],
+  things: readonly Thing[],
   origin: string,
-): Promise<ImportedTour[]> {
+): Promise<Thing[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct thing_id as id from revision
-    where thing_id = any(${tours.map(({ id }) => id)}) and origin_id is distinct from ${origin}`.execute(db);
+    where thing_id = any(${things.map(({ id }) => id)}) and origin_id is distinct from ${origin}`.execute(db);
   const localIds = new Set(rows.map(({ id }) => id));
-  return tours.filter(({ id }) => !localIds.has(id));
+  return things.filter(({ id }) => !localIds.has(id));
 }
