@@ -12,6 +12,7 @@ import { authorsOf } from '../names.ts';
 import { BookProblems, BookRefusal, type BookReadResult, type Piece } from '../record.ts';
 import { blocksIn, type Block, type LinkedNote } from './blocks.ts';
 import { elementsOf, findNotes, noteLinksOf, type BookNotes } from './notes.ts';
+import { readContents } from './contents.ts';
 import { readPackage, textIn } from './package.ts';
 import { referenceResolver, type Reference } from './references.ts';
 
@@ -72,7 +73,13 @@ async function* bookOf(
               licence: rights || licence,
               sourceUrl: null,
             },
-            pieces: piecesOf(archive, { spine: about.spine, unlisted: about.unlisted, resolve, problems }),
+            pieces: piecesOf(archive, {
+              spine: about.spine,
+              unlisted: about.unlisted,
+              titles: await readContents(archive, about.contents, resolve),
+              resolve,
+              problems,
+            }),
           },
         ],
       };
@@ -95,12 +102,17 @@ async function openBook({ path }: SourceFile): Promise<Archive> {
 interface BookReading {
   spine: readonly string[];
   unlisted: readonly string[];
+  /** The titles of files in the table of contents. */
+  titles: ReadonlyMap<string, string>;
   resolve: (href: string, from: string) => Reference;
   problems: BookProblems;
 }
 
-/** Each file of the spine is a chapter; its first heading is the title. */
-async function* piecesOf(archive: Archive, { spine, unlisted, resolve, problems }: BookReading): AsyncGenerator<Piece> {
+/** Each file of the spine is a chapter; its title is its first heading, or that of the table of contents. */
+async function* piecesOf(
+  archive: Archive,
+  { spine, unlisted, titles, resolve, problems }: BookReading,
+): AsyncGenerator<Piece> {
   const unreadable = new Set<string>();
   const load = async (name: string): Promise<ChildNode[] | null> => {
     if (unreadable.has(name)) return null;
@@ -129,7 +141,7 @@ async function* piecesOf(archive: Archive, { spine, unlisted, resolve, problems 
     const nodes = await load(name);
     if (!nodes) continue;
     chapter++;
-    yield* piecesOfDocument(name, { nodes, notes, chapter: String(chapter), problems });
+    yield* piecesOfDocument(name, { nodes, notes, chapter: String(chapter), title: titles.get(name), problems });
   }
 }
 
@@ -139,8 +151,15 @@ function* piecesOfDocument(
     nodes,
     notes,
     chapter,
+    title,
     problems,
-  }: { nodes: readonly ChildNode[]; notes: BookNotes; chapter: string; problems: BookProblems },
+  }: {
+    nodes: readonly ChildNode[];
+    notes: BookNotes;
+    chapter: string;
+    title: string | undefined;
+    problems: BookProblems;
+  },
 ): Generator<Piece> {
   const elements = elementsOf(nodes),
     linked = notes.linkedFrom(name),
@@ -164,6 +183,10 @@ function* piecesOfDocument(
   let number = 0,
     isTitled = false,
     waiting: Block | null = null;
+  if (title && blocks.length && !blocks.some(({ isHeading }) => isHeading)) {
+    isTitled = true;
+    yield { path: [chapter], html: '', headings: [title] };
+  }
   for (const block of blocks) {
     if (block.isHeading && !isTitled) {
       isTitled = true;
