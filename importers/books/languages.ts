@@ -93,3 +93,6 @@ export const genreOf = (tag: string) =>
       : isModern(tag)
         ? ('other' as const)
         : ('ancient_en' as const);
+
+/** The line of the report about a text whose language nothing states. */
+export const noLanguage = 'it names no language and is read as English; --language names it';

@@ -7,7 +7,7 @@ import { markPlace } from '../../place.ts';
 import { describeReadError } from '../../read-errors.ts';
 import { readBook } from '../assemble.ts';
 import { parseBounded } from '../bounded-html.ts';
-import { directionOf, genreOf } from '../languages.ts';
+import { directionOf, genreOf, noLanguage } from '../languages.ts';
 import { authorsOf } from '../names.ts';
 import { BookProblems, BookRefusal, type BookReadResult, type Piece } from '../record.ts';
 import { blocksIn, type Block, type LinkedNote } from './blocks.ts';
@@ -49,6 +49,7 @@ async function* bookOf(
         problems,
       );
       const language = about.language ?? givenLanguage ?? 'en';
+      if (about.language === null && givenLanguage === null) problems.onLeftOut(noLanguage);
       return {
         key: identifier || file.where,
         head: {

@@ -295,3 +295,12 @@ test('a header with several authors, names in parts, a subtitle and a translator
   expect(facts.bookAuthors.map(({ name }) => name)).toEqual(['Jane Doe', 'John Roe']);
   expect(broken).toEqual(['a.xml: titleStmt: a second title: Other']);
 });
+
+test('a text without an author has none of those that it cites; a language that nothing states is reported', async () => {
+  const { books, without } = await readBooks({
+    'a.xml':
+      '<TEI><teiHeader><fileDesc><titleStmt><title>Letters</title></titleStmt></fileDesc></teiHeader><text><body><p>See <bibl><author>Somebody</author> <editor role="translator">Else</editor></bibl>.</p></body></text></TEI>',
+  });
+  expect(books[0]!.content.facts).toMatchObject({ bookAuthors: [{ name: '—' }], translator: null, language: 'en' });
+  expect(without).toEqual(['it names no language and is read as English; --language names it']);
+});
