@@ -304,3 +304,10 @@ test('a text without an author has none of those that it cites; a language that 
   expect(books[0]!.content.facts).toMatchObject({ bookAuthors: [{ name: '—' }], translator: null, language: 'en' });
   expect(without).toEqual(['it names no language and is read as English; --language names it']);
 });
+
+test('a heading at the end of a text without divisions, and the notes of a heading without text, are kept', async () => {
+  expect((await read('<p>Text</p><head>The end</head>')).segments).toEqual(['1 Text', 'h2 The end']);
+  const { segments, notes } = await read('<div><head>Kings<note>Of Ur.</note></head></div><div><p>Text</p></div>');
+  expect(segments.join('\n')).toContain('Kings');
+  expect(notes).toEqual(['1 Of Ur.']);
+});
