@@ -3,7 +3,7 @@ import { writeHistoricalTime, type TimeRecord } from '../src/rules/time/historic
 import { checkOrder, isStated, timeBetween } from './written-times.ts';
 
 /** Names of start and end properties in GeoJSON files. */
-const boundProperties = [
+export const boundProperties = [
   ['start', 'end'],
   ['from', 'to'],
   ['start_date', 'end_date'],

@@ -112,6 +112,31 @@ test('GeometryCollection: its areas are one shape, the rest is reported with its
   expect(await outcome()).toEqual(['refused: a GeometryCollection where an area is wanted']);
 });
 
+test('MultiPolygon: a part that is no area costs that part; a property that nothing reads is reported once', async () => {
+  const parts = (...coordinates: unknown[]) => ({
+    type: 'Feature',
+    properties: { ...inYear, colour: 'red' },
+    geometry: { type: 'MultiPolygon', coordinates },
+  });
+  write('a.geojson', [parts([square(0, 0)], [[['x', 0]]], [square(20, 0)]), parts([[[0, 0]]])]);
+  expect(
+    (await readAll()).map((item) =>
+      'border' in item
+        ? item.border.polygons.length
+        : 'refused' in item
+          ? `refused: ${item.refused}`
+          : 'omitted' in item
+            ? `${item.where}: ${item.omitted}`
+            : '',
+    ),
+  ).toEqual([
+    2,
+    expect.stringMatching(/: \/geometry\/coordinates\/1: coordinates that are none$/),
+    'refused: no area',
+    'a.geojson 1 colour: a property that is not read',
+  ]);
+});
+
 describe('imported shapes', () => {
   const circle = (points: number): Point[] =>
     Array.from({ length: points + 1 }, (_, i) => [

@@ -6,7 +6,7 @@ import type { BorderPrecision } from '../src/features/timemaps/rules.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import { shapesVersion, polygonsOf } from './borders-shapes.ts';
-import { timeOfFeature, yearOfFile, yearsUntil } from './borders-times.ts';
+import { boundProperties, timeOfFeature, yearOfFile, yearsUntil } from './borders-times.ts';
 import { correctedNames, encyclopediaNames } from './borders-words.ts';
 import { mapLanguages } from './clean-text.ts';
 import { sourceFiles, type SourceFile } from './files.ts';
@@ -147,16 +147,23 @@ function readFeatures(bytes: Buffer, where: string, of: FileContext): BorderRead
   ];
 }
 
-/** Properties that a mapping does not name, each once with the first shape that has it. */
+/** Properties that are read without a mapping. */
+const knownProperties = [
+  ...['NAME', 'name', 'Name', 'title', 'when', 'edtf', 'BORDERPRECISION', 'precision', 'SUBJECTO'],
+  ...boundProperties.flat(),
+];
+
+/** Properties that nothing reads, each once with the first shape that has it. */
 function unreadProperties(
   features: readonly (Feature | null)[],
   where: string,
   mapping: BordersMapping | null,
 ): BorderReadResult[] {
-  if (!mapping) return [];
-  const { name = [], from = [], until = [], precision = [] } = mapping;
+  const { name = [], from = [], until = [], precision = [] } = mapping ?? {};
   const read = new Set(
-    [typeof name === 'string' || Array.isArray(name) ? name : Object.values(name), from, until, precision].flat(2),
+    mapping
+      ? [typeof name === 'string' || Array.isArray(name) ? name : Object.values(name), from, until, precision].flat(2)
+      : knownProperties,
   );
   const unread = new Map<string, number>();
   for (const [at, feature] of features.entries())
@@ -164,7 +171,7 @@ function unreadProperties(
       if (!read.has(property) && value !== null && value !== '' && !unread.has(property)) unread.set(property, at + 1);
   return [...unread].map(([property, at]) => ({
     where: `${where} ${at} ${property}`,
-    omitted: 'a property that the mapping does not name',
+    omitted: mapping ? 'a property that the mapping does not name' : 'a property that is not read',
   }));
 }
 
@@ -213,7 +220,10 @@ function readFeature(
 /** Maximum nesting of collections of shapes. */
 const maxCollectionDepth = 20;
 
-/** The areas of a collection of shapes as one shape, and why its other parts are left out; any other shape unchanged. */
+/**
+ * The areas of a collection of shapes, or the parts of a shape that are areas, as one shape, and why the others are left
+ * out; a shape without an area unchanged.
+ */
 function areasIn(geometry: unknown): { geometry: unknown; others: string[] } {
   const others: string[] = [],
     polygons: unknown[] = [];
@@ -223,11 +233,17 @@ function areasIn(geometry: unknown): { geometry: unknown; others: string[] } {
       for (const [at, inner] of geometries.entries()) take(inner, `${place}/geometries/${at}`, depth + 1);
       return;
     }
+    if (type === 'MultiPolygon' && Array.isArray(coordinates)) {
+      for (const [at, inner] of coordinates.entries())
+        take({ type: 'Polygon', coordinates: inner as unknown }, `${place}/coordinates/${at}`, depth);
+      return;
+    }
     const read = polygonsOf(part);
     if (typeof read === 'string') others.push(`${place}: ${read}`);
-    else polygons.push(...((type === 'Polygon' ? [coordinates] : coordinates) as unknown[]));
+    else polygons.push(coordinates);
   };
-  if ((geometry as { type?: unknown } | null)?.type !== 'GeometryCollection') return { geometry, others };
+  if (!/^(?:GeometryCollection|MultiPolygon)$/.test(String((geometry as { type?: unknown } | null)?.type)))
+    return { geometry, others };
   take(geometry, '/geometry', 0);
   return polygons.length ? { geometry: { type: 'MultiPolygon', coordinates: polygons }, others } : { geometry, others };
 }

@@ -19,7 +19,7 @@ export const searchIndexes = ['search_name_near', 'search_passage_words'] as con
 const emptySiteThreshold = 100_000;
 const readerIndexes = `
   revision_author revision_bundle revision_publication entry_changed entry_revision
-  same_as_subject import_record_subject subject_time_during subject_kind subject_kind_region
+  subject_time_during subject_kind subject_kind_region
   edge_a edge_b search_name_key listed_name_order listed_by_time listed_then
   listed_timemap_near listed_timemap_then listed_timemap_through listed_polity listed_stage
   listed_complete`

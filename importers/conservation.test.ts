@@ -40,7 +40,7 @@ async function readAll(items: AsyncIterable<ReadResult>): Promise<Outcome> {
 }
 
 // GEDCOM: every value is a word of its fieldIndexes, so that it can be looked for on both sides.
-type GedcomField = { tag: string; sub?: string; isRead: boolean };
+type GedcomField = { tag: string; sub?: string; hasValue?: boolean; isRead: boolean };
 const fields: readonly GedcomField[] = [
   { tag: 'NOTE', isRead: true },
   { tag: 'TITL', isRead: true },
@@ -52,6 +52,8 @@ const fields: readonly GedcomField[] = [
   { tag: 'MY-TAG', isRead: false },
   { tag: 'OBJE', sub: 'FILE', isRead: false },
   { tag: 'SOUR', isRead: false },
+  { tag: 'EVEN', sub: 'NOTE', hasValue: true, isRead: false },
+  { tag: 'OCCU', sub: 'DATE', hasValue: true, isRead: false },
 ];
 const damage = [
   'none',
@@ -102,8 +104,8 @@ test(
             if (born !== null) lines.push('1 BIRT', `2 DATE ${born}`);
             if (died !== null) lines.push('1 DEAT', `2 DATE ${died}`);
             for (const index of fieldIndexes) {
-              const { tag, sub } = fields[index]!;
-              if (sub) lines.push(`1 ${tag}`, `2 ${sub} ${word()}`);
+              const { tag, sub, hasValue } = fields[index]!;
+              if (sub) lines.push(hasValue ? `1 ${tag} ${word()}` : `1 ${tag}`, `2 ${sub} ${word()}`);
               else lines.push(`1 ${tag} ${word()}`);
             }
             for (const [index, { children, pedigree }] of families.entries())

@@ -34,18 +34,16 @@ export async function distinguishNamesakes(
 ): Promise<void> {
   if (!records.length) return;
   const { rows } = await sql<{ subjectId: string; language: Language; content: Text }>`
-    select distinct on (thing_id, language) thing_id as subject_id, language, content, origin_id from revision
-    where thing_id = any(${records.map(({ subjectId }) => subjectId)}) and module = 'text' and published
-    order by thing_id, language, publication_number desc`.execute(db);
-  const undistinguished = rows.filter(({ content }) => content.disambiguation === null);
-  const shared = await findSharedNames(
-    db,
-    undistinguished.map(({ subjectId, language, content }) => ({ subjectId, names: { [language]: content.name } })),
-  );
+    select e.subject_id, e.language, text.content from entry e cross join lateral (
+      select content from revision r where r.thing_id = e.subject_id and r.module = 'text' and r.language = e.language and r.published
+      order by publication_number desc limit 1) text
+    where e.subject_id = any(${records.map(({ subjectId }) => subjectId)}) and e.disambiguation is null
+      and exists (select from entry other where other.language = e.language and lower(other.name) = lower(e.name)
+        and other.subject_id <> e.subject_id)`.execute(db);
   const distinctions = new Map(records.map(({ subjectId, distinction }) => [subjectId, distinction]));
-  const proposals = undistinguished.flatMap(({ subjectId, language, content }): Proposal[] => {
+  const proposals = rows.flatMap(({ subjectId, language, content }): Proposal[] => {
     const disambiguation = distinctions.get(subjectId)![language];
-    return disambiguation && shared.has(`${language} ${content.name.toLowerCase()}`)
+    return disambiguation
       ? [{ module: 'text', thingId: subjectId, language, content: { ...content, disambiguation } }]
       : [];
   });

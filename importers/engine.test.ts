@@ -318,6 +318,29 @@ describe.each([
     expect(later).toMatchObject({ unchanged: 2, merged: [], keptApart: [{ key: 'three', from: 'julius-caesar' }] });
   });
 
+  test('what an existing entry keeps of its own relations and identifiers is reported, in a trial too', async () => {
+    const { db } = await openDatabase('part');
+    await db.insertInto('sameAs').values({ scheme: 'test', value: 'caesar', subjectId: 'julius-caesar' }).execute();
+    const known = await db
+      .selectFrom('relation')
+      .where('fromId', '=', 'julius-caesar')
+      .select(['toId', 'type'])
+      .orderBy('number')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const caesar = person('caesar', {
+      same: { test: 'caesar', wikidata: 'Q1' },
+      relations: [{ ...ada.relations![0]!, to: known.toId, type: known.type, word: { en: 'other words' } }],
+    });
+    for (const dryRun of [true, false]) {
+      const { omitted } = await importSource(db, { ...sourceOf(caesar), keysAreIds: true }, { dryRun });
+      expect(omitted).toEqual([
+        { where: 'caesar:1', why: 'the existing entry has its own identifier (wikidata): Q1' },
+        { where: 'caesar:1', why: `the existing entry has its own relation to ${known.toId}: other words` },
+      ]);
+    }
+  });
+
   test('two simultaneous imports of one source import it once', async () => {
     const { db } = await openDatabase('part');
     const before = await countRevisions(db);

@@ -13,7 +13,7 @@ export const kinds = {
   eras: 'the dump of DILA’s time authority, or CLDR’s folder of Japanese eras',
   periods: 'a JSON-LD file of PeriodO: periods of history, by who defined them',
   table: 'a table with a header (CSV, TSV, JSON, XLSX), one subject a row, as --mapping says',
-  triples: 'lines subject TAB relation TAB object, or of numbers beside entity2id and relation2id',
+  triples: 'lines subject TAB relation TAB object, N-Triples, or numbers beside entity2id and relation2id',
   borders: 'a GeoJSON file or folder: shapes with start and end, or files of a year (world_1279.geojson)',
   pleiades: 'a folder of GeoJSON files of Pleiades: places of the ancient world',
   battles: 'a folder with the CSV files of CDB90: battles since 1600, who fought, who commanded',

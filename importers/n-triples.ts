@@ -8,7 +8,7 @@ export type NTriple =
 
 const subject = '<([^<>\\s]{1,2000})>|(_:\\S{1,200})';
 const form = new RegExp(
-  `^\\s*(?:${subject})\\s+<([^<>\\s]{1,2000})>\\s+(?:${subject}|"((?:[^"\\\\]|\\\\.)*)"(?:@([A-Za-z0-9-]{1,40})|\\^\\^<[^<>\\s]*>)?)\\s*\\.\\s*(?:#.*)?$`,
+  `^\\s*(?:${subject})\\s+<([^<>\\s]{1,2000})>\\s+(?:${subject}|"((?:[^"\\\\]|\\\\.)*)"(?:@([A-Za-z0-9-]{1,40})|\\^\\^<[^<>\\s]*>)?)(?:\\s+<[^<>\\s]*>)?\\s*\\.\\s*(?:#.*)?$`,
 );
 /** Whether a line begins as N-Triples do, and no table of names does. */
 export const isNTriple = (line: string): boolean => /^\s*(?:<[^<>\s]+>|_:\S+)\s+<[^<>\s]+>\s/.test(line);
@@ -24,7 +24,7 @@ const terms: Record<string, 'name' | 'description'> = {
   'https://schema.org/description': 'description',
 };
 
-/** Reads a line of N-Triples (W3C, RDF 1.1); null if it is not one. */
+/** Reads a line of N-Triples or N-Quads (W3C, RDF 1.1), of which the graph is not kept; null if it is not one. */
 export function readNTriple(line: string): NTriple | null {
   const parts = form.exec(line);
   if (!parts) return null;

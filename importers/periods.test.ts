@@ -130,7 +130,7 @@ test('what an entry has no room for is reported: further fields, other languages
     }),
   );
   expect(told).toEqual([
-    'p0d.json p0abc1: no year: after the flood',
+    'p0d.json p0abc1: a bound whose words are not kept: after the flood',
     'p0d.json p0abc1: no room for it: editorialNote, check',
     'p0d.json p0abc1: no room for it: a name in de, ["Eisenzeit"]',
     'p0d.json p0abc1: no room for it: a place without an id of Wikidata, Umbria',

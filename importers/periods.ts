@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { fromColumns, readLanguage, type InLanguages } from '../src/rules/languages.ts';
 import type { Citation } from '../src/rules/schemas.ts';
+import { isTimeDescShort } from '../src/rules/time/historical-time-checks.ts';
 import {
   historicalYear,
   recordBounds,
@@ -97,15 +98,18 @@ function periodOf(period: unknown, authority: unknown, file: string): ReadResult
   };
   const broken = [
     ...(typeof time === 'string' ? [time] : []),
-    ...(time === null ? ['start', 'stop'].flatMap((name) => undatedWords(ownProperty(period, name))) : []),
+    ...(typeof time === 'object' && time?.timeDesc
+      ? []
+      : ['start', 'stop'].flatMap((name) => unusedWords(ownProperty(period, name)))),
   ].map((why) => ({ where, why }));
   const omitted = unreadFields(period).map((why) => ({ where, why: `no room for it: ${why}` }));
   return { where, record, ...(broken.length && { broken }), ...(omitted.length && { omitted }) };
 }
 
-const undatedWords = (terminus: unknown): string[] => {
+/** The words of a bound that the time does not keep. */
+const unusedWords = (terminus: unknown): string[] => {
   const label = cleanText(ownProperty(terminus, 'label'));
-  return label ? [`no year: ${label.slice(0, 100)}`] : [];
+  return label ? [`a bound whose words are not kept: ${label.slice(0, 300)}`] : [];
 };
 
 /** Fields that are read, or that describe the record itself. */
@@ -186,9 +190,10 @@ function boundOf(terminus: unknown): Bound | string | null {
 /** Its widest span: from the earliest start to the latest end, “about” if either is uncertain. */
 function timeOf(period: unknown): TimeRecord | string | null {
   const [start, stop] = ['start', 'stop'].map((name) => boundOf(ownProperty(period, name)));
-  if (typeof start === 'string' && start !== 'open') return start;
-  if (typeof stop === 'string' && stop !== 'open') return stop;
-  if (!start || start === 'open') return stop && stop !== 'open' ? 'an end without a beginning' : null;
+  const faults = [start, stop].filter((bound) => typeof bound === 'string' && bound !== 'open');
+  if (faults.length) return faults.join('; ');
+  if (typeof start !== 'object' || !start)
+    return typeof stop === 'object' && stop ? 'an end without a beginning' : null;
   const writeYear = (year: number) => writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 });
   const isRange = (bound: Exclude<Bound, 'open'>) => bound.earliest !== bound.latest;
   const record: TimeRecord = {
@@ -205,7 +210,9 @@ function timeOf(period: unknown): TimeRecord | string | null {
 /** The bounds in the words of the definition's author. */
 function writtenBoundsOf(period: unknown): string | null {
   const [start, stop] = ['start', 'stop'].map((name) => cleanNameOf(ownProperty(ownProperty(period, name), 'label')));
-  return start && stop ? `${start} – ${stop}` : null;
+  const words =
+    [start, stop].filter(Boolean).length === 1 && stop ? `– ${stop}` : [start, stop].filter(Boolean).join(' – ');
+  return words && isTimeDescShort(words) ? words : null;
 }
 
 /** As in `content/relation-words.json`. */

@@ -248,7 +248,7 @@ test('N-Triples: relations, names and descriptions in our languages; every other
       '<http://www.wikidata.org/entity/Q1048> <http://www.w3.org/2000/01/rdf-schema#label> "Gaius Julius"@de .',
       '<http://www.wikidata.org/entity/Q1048> <http://schema.org/description> "Roman\\nstatesman"@en-GB .',
       '<http://e.org/A> <http://e.org/born> "1900"^^<http://www.w3.org/2001/XMLSchema#gYear> . # year',
-      '_:b0 <http://e.org/knows> <http://e.org/A>.',
+      '_:b0 <http://e.org/knows> <http://e.org/A> <http://e.org/graph> .',
       '<http://e.org/A> <http://e.org/x> "open .',
     ].join('\n'),
   );

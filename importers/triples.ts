@@ -79,7 +79,7 @@ export async function triplesSource(
   };
 }
 
-const tablePattern = /\.(?:tsv|txt|nt)(?:\.gz|\.bz2)?$/i;
+const tablePattern = /\.(?:tsv|txt|nt|nq)(?:\.gz|\.bz2)?$/i;
 const documentationPattern = /^(licen[cs]e|copying|notice|readme|source|changes)\b/i;
 async function triplesFiles(path: string): Promise<SourceFile[]> {
   const inside = await sourceFiles(join(path, 'triples'), tablePattern, '.tsv, .txt or .nt').catch(() => []);

@@ -69,6 +69,8 @@ function buildResult(
   const without: string[] = [];
   const position = positionIn(statements.get('P625')?.[0]?.main);
   if (position === 'bad') without.push('a place that is not on earth');
+  // Once for each item: some have hundreds.
+  if (hasUnreadValues(statements)) without.push('texts, numbers, identifiers and pictures of statements');
   const place = position && position !== 'bad' ? { ...position, name: names } : null;
   const countries = ['P17', 'P27', 'P30'].flatMap((property) => itemsIn(statements.get(property)));
   const kana = cleanText(textIn(statements.get('P1814')?.[0]?.main));
@@ -161,6 +163,16 @@ function identifiersIn(statements: Map<string, Statement[]>): Record<string, str
     }),
   );
 }
+
+/** Whether there are values of sorts that nothing reads, beside identifiers that are kept. */
+const hasUnreadValues = (statements: ReadonlyMap<string, Statement[]>): boolean =>
+  [...statements].some(
+    ([property, list]) =>
+      property !== 'P1814' &&
+      !schemes.some(([, identifier]) => identifier === property) &&
+      list.some(({ main: { is, type } }) => is === 'value' && !readTypes.has(type)),
+  );
+const readTypes = new Set(['wikibase-entityid', 'time', 'globecoordinate']);
 
 interface RoleTime {
   role: TimeRole;

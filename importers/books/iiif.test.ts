@@ -160,7 +160,7 @@ test.each<[string, object, object, string[]]>([
     'a direction that is a list',
     three({ viewingDirection: ['rtl'] }),
     {},
-    ['/viewingDirection: a list: right-to-left or left-to-right belongs here'],
+    ['/viewingDirection: a list (rtl): right-to-left or left-to-right belongs here'],
   ],
   [
     'a field that a book lacks',

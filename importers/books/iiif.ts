@@ -148,10 +148,7 @@ function recordOf(
         where: field.where,
         why: `no room for it in a book: ${everyText(field.label)}, ${everyText(field.value)}`.slice(0, 1000),
       });
-    else {
-      reportFurther(field.label, `${field.where}/label`, omitted);
-      reportFurther(field.value, `${field.where}/value`, omitted);
-    }
+    else reportFurther(field.value, `${field.where}/value`, omitted);
   reportFurther(manifest.requiredStatement, '/requiredStatement/value', omitted);
   const title = valuesOf(manifest.label)[0] ?? manifest.id ?? file;
   const titles = titlesOf(manifest);

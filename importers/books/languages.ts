@@ -82,7 +82,7 @@ export const directionOf = (tag: string): { direction?: 'rtl' } =>
   /^(?:ar|he|hbo|fa|ur|syr|arc|ota|yi)\b/.test(tag) ? { direction: 'rtl' } : {};
 
 /** Languages of witnesses that are mostly translations. */
-export const isModern = (tag: string): boolean => ['en', 'fr', 'es', 'de', 'it'].includes(tag);
+export const isModern = (tag: string): boolean => /^(?:en|fr|es|de|it)(?:-|$)/.test(tag);
 
 /** The genre of a book (spec §3) from the language of its original. */
 export const genreOf = (tag: string) =>
@@ -93,3 +93,6 @@ export const genreOf = (tag: string) =>
       : isModern(tag)
         ? ('other' as const)
         : ('ancient_en' as const);
+
+/** The line of the report about a text whose language nothing states. */
+export const noLanguage = 'it names no language and is read as English; --language names it';

@@ -67,13 +67,39 @@ export function readGedcomDate(dateText: string, language: Language = 'en'): Wri
   // The words may be of a program that marks its estimates: WFT Est. 1600-1650.
   const plain = words.replace(/^WFT /i, '').replace(/^INT /i, '');
   const isBetween = /^BET /i.test(plain);
-  const read = readWrittenTime(isBetween ? plain.slice('BET '.length).replace(/ AND /i, ' – ') : plain, { language }),
-    written = isBetween && typeof read !== 'string' ? { ...read, ends: asOneMoment(read.ends), words } : read;
+  const read = readWrittenTime(
+      isBetween
+        ? plain.slice('BET '.length).replace(/ AND /i, ' – ')
+        : plain.replace(/^FROM (.+) TO (.+)$/is, '$1 – $2'),
+      { language },
+    ),
+    written =
+      typeof read === 'string'
+        ? (readMarked(plain, language) ?? read)
+        : isBetween
+          ? { ...read, ends: asOneMoment(read.ends), words }
+          : read;
   if (typeof written === 'string') return readFirstYear(words) ?? written;
   return isFuture(written.ends)
     ? `a time in the future: ${words.slice(0, 60)}`
     : { ...written, words: written.words ?? null };
 }
+
+/** ABT 3 MAI 1802: a mark of GEDCOM before a date in another language. */
+function readMarked(text: string, language: Language): WrittenTime | null {
+  const [, mark = '', rest = ''] = /^([A-Z]{3})\.? (.+)$/is.exec(text) ?? [];
+  const note = notes[mark.toUpperCase()],
+    read = note ? readWrittenTime(rest, { language }) : null;
+  if (!note || !read || typeof read === 'string' || read.ends.end !== null) return null;
+  return { ends: { start: withMark(read.ends.start, note), end: null }, words: text };
+}
+
+const withMark = (time: ParsedTime, note: TimeNote): ParsedTime => ({
+  ...time,
+  ...(note === 'before' && { from: time.to }),
+  ...(note === 'after' && { to: time.from }),
+  note,
+});
 
 /** One moment between two times: BET MAR AND MAY 1690. */
 const asOneMoment = (ends: TimeEnds): TimeEnds => ({ start: momentOf(ends), end: null });
@@ -138,12 +164,7 @@ function readMoment(text: string): ParseResult {
     isBefore: before !== undefined,
   });
   if (!isTime(time) || !note) return time;
-  return {
-    ...time,
-    ...(note === 'before' && { from: time.to }),
-    ...(note === 'after' && { to: time.from }),
-    note,
-  };
+  return withMark(time, note);
 }
 
 function resolveDate(

@@ -329,6 +329,14 @@ const hasUsedLine = (node: GedcomNode): boolean => node.children.some((child) =>
 
 /** The value of a line, or the values of its subordinate lines if it has none. */
 const describeContent = (node: GedcomNode): string =>
-  excerpt(node.value.trim().toUpperCase() === 'Y' ? '' : node.value) ||
-  excerpt(node.children.map((child) => `${child.tag} ${child.value}`.trim()).join(', ')) ||
-  'stated without more';
+  [
+    excerpt(node.value.trim().toUpperCase() === 'Y' ? '' : node.value),
+    ...node.children.flatMap((child) => (child.isUsed || hasUsedLine(child) ? [] : describeLine(child))),
+  ]
+    .filter(Boolean)
+    .join(', ') || 'stated without more';
+/** A line with those below it: DATE 1830, NOTE moved house. */
+function describeLine(node: GedcomNode): string {
+  const words = describeContent(node);
+  return words === 'stated without more' ? node.tag : `${node.tag} ${words}`;
+}

@@ -69,7 +69,11 @@ const unknownWord =
 /** Unknown Unknown, N. N., nom inconnu. */
 const isUnknownName = (name: string): boolean => {
   const words = name.split(/[\s.]+/).filter(Boolean);
-  return words.length > 0 && words.every((word) => unknownWord.test(word)) && !/^(?:no|not|name|known)$/i.test(name);
+  return (
+    words.length > 0 &&
+    words.every((word) => unknownWord.test(word)) &&
+    !/^(?:no|not|name|nom|nombre|known)$/i.test(name)
+  );
 };
 const royalTitles =
   /\b(?:kings?|queens?|emperor|empress|tsar(?:ina)?|czar(?:ina)?|kaiser|sultan|shah|khan|prince(?:ss)?|infant[ea]|dauphin|archdu(?:ke|chess)|grand[- ]du(?:ke|chess)|royal|roi|reine|rey|reina)\b/i;

@@ -42,6 +42,10 @@ export function chooseValue<V extends string>(row: Row, choice: Choice<V>): V | 
 export const endOf = (value: string, match: string): string =>
   match === 'key' ? value : match === 'name' ? endByName(value) : endByIdentifier(match, identifierOf(match, value));
 
-/** An identifier without the address in front of it: `http://www.wikidata.org/entity/Q5598`. */
+/** An identifier without the address around it: `http://www.wikidata.org/entity/Q5598`, `https://viaf.org/viaf/64013650/`. */
 export const identifierOf = (scheme: string, value: string): string =>
-  scheme === 'wikidata' ? (/\bQ\d+\b/.exec(value)?.[0] ?? value) : value;
+  scheme === 'wikidata'
+    ? (/\bQ\d+\b/.exec(value)?.[0] ?? value)
+    : /^https?:/.test(value)
+      ? (/\/(?:page\/[a-z]+\/)?(\d{1,22})(?:\/[^/]*)?$/.exec(value)?.[1] ?? value)
+      : value;

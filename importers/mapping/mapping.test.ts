@@ -271,3 +271,21 @@ test('borders with a mapping: names by language, times in other properties or in
     'roman_empire_bce_60.geojson 1 fid: a property that the mapping does not name',
   ]);
 });
+
+test('identifiers are read without their address; one that cannot be is reported', async () => {
+  const at = written({
+    't.csv':
+      'id,name,q,v\n1,Ada,http://www.wikidata.org/entity/Q7259,https://viaf.org/viaf/22146257/\n2,Bob,Qbad,none\n3,Cy,Q42,66462036\n',
+    'm.json': {
+      ...collection,
+      table: { key: 'id', kind: 'person', names: { en: 'name' }, same: { wikidata: 'q', viaf: 'v' } },
+    },
+  });
+  const { records, told } = await read(await tableSource(at('t.csv'), await readMapping(at('m.json'))));
+  expect(records.map(({ same }) => same)).toEqual([
+    { wikidata: 'Q7259', viaf: '22146257' },
+    {},
+    { wikidata: 'Q42', viaf: '66462036' },
+  ]);
+  expect(told).toEqual(['t.csv:3 q: no identifier: Qbad', 't.csv:3 v: no identifier: none']);
+});

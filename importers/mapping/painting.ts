@@ -9,7 +9,7 @@ import { mediumOf } from '../tate.ts';
 import { cellsOf, chooseValue, endOf, firstCell, itemsOf, type CellReport } from './cells.ts';
 import type { Listed, PaintingColumns } from './mapping.ts';
 import type { Row } from './rows/rows.ts';
-import { readLength, readSize } from './size.ts';
+import { hasFurtherSizes, readLength, readSize } from './size.ts';
 
 /** Maximum number of artists, and of words of one kind, of a painting. */
 const maxArtists = 20,
@@ -123,6 +123,8 @@ function sizeOf(row: Row, size: PaintingColumns['size'], report: CellReport): Pa
     const cell = row.cell(size.column),
       read = readSize(cell, size.unit);
     if (cell && !read) report.leaveOut(size.column, `a size that is none: ${cell.slice(0, 100)}`);
+    else if (hasFurtherSizes(cell, size.unit))
+      report.omit(size.column, `there is room for one size: ${cell.slice(0, 200)}`);
     return read ?? none;
   }
   const lengthIn = (column: string | undefined) => {

@@ -85,3 +85,11 @@ test('columns called by a language are names, and other names have their separat
   });
   expect(unmapped).toEqual(['sort', 'part of']);
 });
+
+test('a column of deaths alone is a death, and a column of ends alone is no beginning', async () => {
+  const people = await propose('id,name,died\n1,Ann,1669\n');
+  expect(people.table).toMatchObject({ kind: 'person', times: [{ role: 'death', from: 'died' }] });
+  expect(people.records).toMatchObject([{ times: [{ role: 'death', startTime: '1669-00-00 00:00:00' }] }]);
+  const bridges = await propose('id,name,latitude,longitude,until\n1,Bridge,1,1,1669\n');
+  expect(bridges.table).not.toHaveProperty('times');
+});

@@ -21,27 +21,31 @@ const sides =
 const labels: readonly [keyof Size, RegExp][] = [
   [
     'height',
-    /(?<!\p{L})(?:height|hauteur|haut|alto|altura|höhe|h|高さ|高|縦|纵)[.:]? ?(\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}\/\d{1,3})?)(?: ?([^\d\s.,;()]{1,12}))?/iu,
+    /(?<!\p{L})(?:height|hauteur|haut|alto|altura|höhe|h|高さ|高|縦|纵)[.]? ?:? ?(\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}\/\d{1,3})?)(?: ?([^\d\s.,;()]{1,12}))?/iu,
   ],
   [
     'width',
-    /(?<!\p{L})(?:width|largeur|larg|ancho|breite|w|l|b|宽|寬|幅|横)[.:]? ?(\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}\/\d{1,3})?)(?: ?([^\d\s.,;()]{1,12}))?/iu,
+    /(?<!\p{L})(?:width|largeur|larg|ancho|breite|w|l|b|宽|寬|幅|横)[.]? ?:? ?(\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}\/\d{1,3})?)(?: ?([^\d\s.,;()]{1,12}))?/iu,
   ],
   [
     'depth',
-    /(?<!\p{L})(?:depth|profondeur|prof|profundidad|tiefe|d|p|t|厚|奥行)[.:]? ?(\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}\/\d{1,3})?)(?: ?([^\d\s.,;()]{1,12}))?/iu,
+    /(?<!\p{L})(?:depth|profondeur|prof|profundidad|tiefe|d|p|t|厚|奥行)[.]? ?:? ?(\d{1,6}(?:[.,]\d{1,4})?(?:[ -]\d{1,3}\/\d{1,3})?)(?: ?([^\d\s.,;()]{1,12}))?/iu,
   ],
 ];
 
+/** 1,250 mm: a comma or point before three figures marks thousands, because nobody measures thousandths of a millimetre. */
+const thousands = /^(\d{1,3})[.,](\d{3})$/;
+
 /** A number, with a decimal comma or a fraction: `28 7/8`. */
-function numberOf(text: string): number {
+function numberOf(written: string, lengthUnit: LengthUnit): number {
+  const text = lengthUnit === 'mm' ? written.replace(thousands, '$1$2') : written;
   const fraction = /(\d{1,3})\/(\d{1,3})$/.exec(text);
   const before = (fraction ? text.slice(0, fraction.index) : text).replace(/[ -]$/, '').replace(',', '.');
   return Number(before) + (fraction && Number(fraction[2]) ? Number(fraction[1]) / Number(fraction[2]) : 0);
 }
 
 function lengthOf(text: string, lengthUnit: LengthUnit): number | null {
-  const length = Math.round(numberOf(text) * centimetres[lengthUnit] * 100) / 100;
+  const length = Math.round(numberOf(text, lengthUnit) * centimetres[lengthUnit] * 100) / 100;
   return length >= 0.01 && length <= 100_000 ? length : null;
 }
 
@@ -52,23 +56,49 @@ export function readLength(text: string, defaultUnit: LengthUnit = 'cm'): number
   return parts && unit ? lengthOf(parts[1]!, unit) : null;
 }
 
+/** 5 ft. 3 in. is 63 in. */
+const inInches = (text: string): string =>
+  text.replace(
+    /(\d{1,3}) ?(?:ft\.?|feet|foot|['′’]) ?(\d{1,2})((?:[ -]\d{1,3}\/\d{1,3})?) ?(?:in\b\.?|inches|["″”])/gi,
+    (_, feet: string, inches: string, fraction: string) => `${Number(feet) * 12 + Number(inches)}${fraction} in`,
+  );
+
+/**
+ * Whether a text gives several sizes: of a picture and its sheet, of two panels. The same size in another unit is none,
+ * nor is one that differs by rounding.
+ */
+export function hasFurtherSizes(text: string, defaultUnit: LengthUnit | undefined): boolean {
+  const plain = inInches(text.replace(/\s+/g, ' ').trim());
+  const [first, ...others] = [...plain.matchAll(sides)].flatMap(([whole]) => readSize(whole, defaultUnit) ?? []);
+  const isNear = (a: number | null, b: number | null) =>
+    Math.abs((a ?? 0) - (b ?? 0)) <= 0.02 * Math.max(a ?? 0, b ?? 0, 5);
+  return others.some((other) => !isNear(first!.height, other.height) || !isNear(first!.width, other.width));
+}
+
 /**
  * A size in centimetres, height before width: `73.2 × 59.9 cm`, `H. 73 cm; W. 60 cm`. If it is given in several units,
  * the metric one counts. Null if it is none.
  */
 export function readSize(text: string, defaultUnit: LengthUnit | undefined): Size | null {
-  const plain = text.replace(/\s+/g, ' ').trim();
+  const plain = inInches(text.replace(/\s+/g, ' ').trim());
   const sizes = [...plain.matchAll(sides)].map(([, height, heightUnit, width, widthUnit, depth, depthUnit]) => {
     const written = unitOf(depthUnit) ?? unitOf(widthUnit) ?? unitOf(heightUnit);
-    return { height: height!, width: width!, depth, unit: written };
+    return {
+      height: height!,
+      width: width!,
+      depth,
+      unit: written,
+      units: [heightUnit, widthUnit, depthUnit].map(unitOf),
+    };
   });
   const best = sizes.find(({ unit: written }) => written && written !== 'in' && written !== 'ft') ?? sizes[0];
   if (best) {
-    const lengthUnit = best.unit ?? defaultUnit ?? 'cm';
+    // One unit is that of all sides; 3 ft × 40 in. has one for each.
+    const unitAt = (at: number) => best.units[at] ?? best.unit ?? defaultUnit ?? 'cm';
     const size = {
-      height: lengthOf(best.height, lengthUnit),
-      width: lengthOf(best.width, lengthUnit),
-      depth: best.depth === undefined ? null : lengthOf(best.depth, lengthUnit),
+      height: lengthOf(best.height, unitAt(0)),
+      width: lengthOf(best.width, unitAt(1)),
+      depth: best.depth === undefined ? null : lengthOf(best.depth, unitAt(2)),
     };
     return size.height !== null && size.width !== null ? size : null;
   }

@@ -315,11 +315,19 @@ function sameOf(row: Row, { same }: TableMapping, report: CellReport): Record<st
     Object.entries(same).flatMap(([scheme, column]) => {
       const cell = row.cell(column),
         value = cleanNameOf(identifierOf(scheme, cell));
-      if (cell && !value) report.leaveOut(column, `no identifier: ${cell.slice(0, 60)}`);
-      return value ? [[scheme, value]] : [];
+      const isRight = value !== '' && (identifierForms[scheme]?.test(value) ?? true);
+      if (cell && !isRight) report.leaveOut(column, `no identifier: ${cell.slice(0, 60)}`);
+      return isRight ? [[scheme, value]] : [];
     }),
   );
 }
+/** What identifiers of well-known collections look like. */
+const identifierForms: Record<string, RegExp> = {
+  wikidata: /^Q[1-9]\d{0,11}$/,
+  viaf: /^\d{1,22}$/,
+  ulan: /^\d{6,10}$/,
+  geonames: /^\d{1,10}$/,
+};
 
 /** Summaries with the words of times that cannot be read, in the languages that have a name. */
 const withUnreadWords = (

@@ -1,6 +1,6 @@
-import { strToU8 } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { epubOf, notesOf, readBooks, segmentsOf, xhtml, type BookFiles } from '../../../tests/book-files.ts';
+import { epubOf, notesOf, readBooks, segmentsOf, titlesOf, xhtml, type BookFiles } from '../../../tests/book-files.ts';
 import { referenceResolver } from './references.ts';
 
 const page = (words: string) => xhtml(`<p>${words}</p>`);
@@ -391,4 +391,35 @@ test('the declarations of a document type are no text', async () => {
   const page = `<?xml version="1.0"?><!DOCTYPE html [<!ENTITY a "b">]>${xhtml('<p>Text</p>')}`;
   const { books } = await readBooks({ 'a.epub': epubOf({ 'OEBPS/a.xhtml': page }) });
   expect(segmentsOf(books[0]!)).toEqual(['1 Text']);
+});
+
+test('B2: a file without a heading has the title that the table of contents gives it, of EPUB 2 and 3', async () => {
+  const text = page('word '.repeat(400));
+  const files = {
+    'OEBPS/a.xhtml': text,
+    'OEBPS/b.xhtml': xhtml(`<h1>Its own</h1><p>${'word '.repeat(400)}</p>`),
+    'OEBPS/c.xhtml': text,
+  };
+  const ncx =
+    '<ncx><navMap><navPoint><navLabel><text>Cendrillon</text></navLabel><content src="a.xhtml#top"/><navPoint><navLabel><text>Inner</text></navLabel><content src="a.xhtml#two"/></navPoint></navPoint><navPoint><navLabel><text>Other</text></navLabel><content src="b.xhtml"/></navPoint></navMap></ncx>';
+  const nav = xhtml(
+    '<nav epub:type="toc"><ol><li><a href="a.xhtml">Cinderella</a></li><li><a href="c.xhtml">The  end</a></li></ol></nav>',
+  );
+  const withTable = (item: string, more: BookFiles) => {
+    const name = Object.keys(more)[0]!;
+    const bytes = unzipSync(epubOf({ ...files, ...more }, { spine: ['a.xhtml', 'b.xhtml', 'c.xhtml'] }));
+    const opf = strFromU8(bytes['OEBPS/c.opf']!).replace(
+      '<manifest>',
+      `<manifest><item id="t" href="${name.slice(6)}" ${item}/>`,
+    );
+    return zipSync({ ...bytes, 'OEBPS/c.opf': strToU8(opf) });
+  };
+  const two = await readBooks({
+    'a.epub': withTable('media-type="application/x-dtbncx+xml"', { 'OEBPS/toc.ncx': ncx }),
+  });
+  expect(titlesOf(two.books[0]!)).toEqual(['Cendrillon', 'Its own', '3']);
+  const three = await readBooks({
+    'a.epub': withTable('media-type="application/xhtml+xml" properties="nav"', { 'OEBPS/nav.xhtml': nav }),
+  });
+  expect(titlesOf(three.books[0]!)).toEqual(['Cinderella', 'Its own', 'The end']);
 });

@@ -7,11 +7,12 @@ import { markPlace } from '../../place.ts';
 import { describeReadError } from '../../read-errors.ts';
 import { readBook } from '../assemble.ts';
 import { parseBounded } from '../bounded-html.ts';
-import { directionOf, genreOf } from '../languages.ts';
+import { directionOf, genreOf, noLanguage } from '../languages.ts';
 import { authorsOf } from '../names.ts';
 import { BookProblems, BookRefusal, type BookReadResult, type Piece } from '../record.ts';
 import { blocksIn, type Block, type LinkedNote } from './blocks.ts';
 import { elementsOf, findNotes, noteLinksOf, type BookNotes } from './notes.ts';
+import { readContents } from './contents.ts';
 import { readPackage, textIn } from './package.ts';
 import { referenceResolver, type Reference } from './references.ts';
 
@@ -48,6 +49,7 @@ async function* bookOf(
         problems,
       );
       const language = about.language ?? givenLanguage ?? 'en';
+      if (about.language === null && givenLanguage === null) problems.onLeftOut(noLanguage);
       return {
         key: identifier || file.where,
         head: {
@@ -72,7 +74,13 @@ async function* bookOf(
               licence: rights || licence,
               sourceUrl: null,
             },
-            pieces: piecesOf(archive, { spine: about.spine, unlisted: about.unlisted, resolve, problems }),
+            pieces: piecesOf(archive, {
+              spine: about.spine,
+              unlisted: about.unlisted,
+              titles: await readContents(archive, about.contents, resolve),
+              resolve,
+              problems,
+            }),
           },
         ],
       };
@@ -95,12 +103,17 @@ async function openBook({ path }: SourceFile): Promise<Archive> {
 interface BookReading {
   spine: readonly string[];
   unlisted: readonly string[];
+  /** The titles of files in the table of contents. */
+  titles: ReadonlyMap<string, string>;
   resolve: (href: string, from: string) => Reference;
   problems: BookProblems;
 }
 
-/** Each file of the spine is a chapter; its first heading is the title. */
-async function* piecesOf(archive: Archive, { spine, unlisted, resolve, problems }: BookReading): AsyncGenerator<Piece> {
+/** Each file of the spine is a chapter; its title is its first heading, or that of the table of contents. */
+async function* piecesOf(
+  archive: Archive,
+  { spine, unlisted, titles, resolve, problems }: BookReading,
+): AsyncGenerator<Piece> {
   const unreadable = new Set<string>();
   const load = async (name: string): Promise<ChildNode[] | null> => {
     if (unreadable.has(name)) return null;
@@ -129,7 +142,7 @@ async function* piecesOf(archive: Archive, { spine, unlisted, resolve, problems 
     const nodes = await load(name);
     if (!nodes) continue;
     chapter++;
-    yield* piecesOfDocument(name, { nodes, notes, chapter: String(chapter), problems });
+    yield* piecesOfDocument(name, { nodes, notes, chapter: String(chapter), title: titles.get(name), problems });
   }
 }
 
@@ -139,8 +152,15 @@ function* piecesOfDocument(
     nodes,
     notes,
     chapter,
+    title,
     problems,
-  }: { nodes: readonly ChildNode[]; notes: BookNotes; chapter: string; problems: BookProblems },
+  }: {
+    nodes: readonly ChildNode[];
+    notes: BookNotes;
+    chapter: string;
+    title: string | undefined;
+    problems: BookProblems;
+  },
 ): Generator<Piece> {
   const elements = elementsOf(nodes),
     linked = notes.linkedFrom(name),
@@ -164,6 +184,10 @@ function* piecesOfDocument(
   let number = 0,
     isTitled = false,
     waiting: Block | null = null;
+  if (title && blocks.length && !blocks.some(({ isHeading }) => isHeading)) {
+    isTitled = true;
+    yield { path: [chapter], html: '', headings: [title] };
+  }
   for (const block of blocks) {
     if (block.isHeading && !isTitled) {
       isTitled = true;

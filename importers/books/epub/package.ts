@@ -25,6 +25,8 @@ export interface EpubPackage {
   spine: string[];
   /** Texts that the manifest lists and the spine does not name. */
   unlisted: string[];
+  /** Its tables of contents, of EPUB 3 and 2. */
+  contents: { nav: string | null; ncx: string | null };
 }
 
 /** A text of an EPUB, in the encoding that it declares; null if it does not exist. Throws a `BookRefusal` otherwise. */
@@ -129,6 +131,13 @@ export async function readPackage(
         : null;
     return name === null || name === root || spine.has(name) ? [] : [name];
   });
+  const nameOf = (isTable: (item: Record<string, string>) => boolean): string | null => {
+    const table = [...items.values()].find(isTable);
+    return table ? resolve(table.href ?? '', root).name : null;
+  };
+  for (const field of ['description', 'subject', 'source', 'coverage', 'relation'])
+    for (const element of findElements(children, field))
+      if (plainTextOf(element)) report.onLeftOut(`its ${field}: ${plainTextOf(element).slice(0, 200)}`);
   const date = readField('date');
   return {
     title: readField('title'),
@@ -142,6 +151,10 @@ export async function readPackage(
     date: date.startsWith('0101-01-01') ? '' : date,
     spine: [...spine],
     unlisted: [...new Set(unlisted)],
+    contents: {
+      nav: nameOf(({ properties = '' }) => /\bnav\b/.test(properties)),
+      ncx: nameOf((item) => item['media-type'] === 'application/x-dtbncx+xml'),
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { sourceFiles, type SourceFile } from '../../files.ts';
 import { markPlace } from '../../place.ts';
 import { describeReadError } from '../../read-errors.ts';
 import { readBook } from '../assemble.ts';
-import { directionOf, genreOf } from '../languages.ts';
+import { directionOf, genreOf, noLanguage } from '../languages.ts';
 import { authorsOf, withoutLife } from '../names.ts';
 import { BookProblems, type BookReadResult, type Piece, type WitnessText } from '../record.ts';
 import { ordinalIn, readVolume, sortByOrdinal } from '../volumes.ts';
@@ -104,8 +104,7 @@ async function* bookOf(editions: PlainText[][], options: PlainTextOptions): Asyn
   const isAlone = editions.length === 1,
     isOneFile = isAlone && editions[0]!.length === 1;
   const problems = new BookProblems(file.where);
-  if (options.language === null && head.language === null)
-    problems.onLeftOut('it names no language and is read as English; --language names it');
+  if (options.language === null && head.language === null) problems.onLeftOut(noLanguage);
   const authors = options.author === null ? head.authors : [options.author];
   const keys = new Set<string>();
   yield* readBook(file.where, problems, () => ({

@@ -295,3 +295,19 @@ test('a header with several authors, names in parts, a subtitle and a translator
   expect(facts.bookAuthors.map(({ name }) => name)).toEqual(['Jane Doe', 'John Roe']);
   expect(broken).toEqual(['a.xml: titleStmt: a second title: Other']);
 });
+
+test('a text without an author has none of those that it cites; a language that nothing states is reported', async () => {
+  const { books, without } = await readBooks({
+    'a.xml':
+      '<TEI><teiHeader><fileDesc><titleStmt><title>Letters</title></titleStmt></fileDesc></teiHeader><text><body><p>See <bibl><author>Somebody</author> <editor role="translator">Else</editor></bibl>.</p></body></text></TEI>',
+  });
+  expect(books[0]!.content.facts).toMatchObject({ bookAuthors: [{ name: '—' }], translator: null, language: 'en' });
+  expect(without).toEqual(['it names no language and is read as English; --language names it']);
+});
+
+test('a heading at the end of a text without divisions, and the notes of a heading without text, are kept', async () => {
+  expect((await read('<p>Text</p><head>The end</head>')).segments).toEqual(['1 Text', 'h2 The end']);
+  const { segments, notes } = await read('<div><head>Kings<note>Of Ur.</note></head></div><div><p>Text</p></div>');
+  expect(segments.join('\n')).toContain('Kings');
+  expect(notes).toEqual(['1 Of Ur.']);
+});

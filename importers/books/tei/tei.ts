@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import type { Tag } from 'sax';
 import { sourceFiles, type SourceFile } from '../../files.ts';
 import { readBook } from '../assemble.ts';
-import { directionOf, genreOf, isModern, languageTagOf } from '../languages.ts';
+import { directionOf, genreOf, isModern, languageTagOf, noLanguage } from '../languages.ts';
 import { authorsOf } from '../names.ts';
 import { BookProblems, BookRefusal, type BookReadResult, type WitnessText } from '../record.ts';
 import { markPlace } from '../../place.ts';
@@ -22,6 +22,7 @@ interface TeiHead {
   date: string | null;
   licence: string | null;
   language: string;
+  isLanguageStated: boolean;
   isTranslation: boolean;
   urn: string | null;
 }
@@ -73,6 +74,7 @@ async function* bookOf(files: TeiFile[], { licence }: TeiOptions): AsyncGenerato
   const [first] = files as [TeiFile, ...TeiFile[]];
   const { head } = first;
   const problems = new BookProblems(first.file.where);
+  if (files.some((file) => !file.head.isLanguageStated)) problems.onLeftOut(noLanguage);
   for (const title of head.otherTitles) problems.onBroken('titleStmt', `a second title: ${title.slice(0, 200)}`);
   const keys = new Set<string>();
   const texts = files.map(({ file, head: witnessHead }, at): WitnessText => {
@@ -166,14 +168,20 @@ async function readHead(path: string, ownLanguage: string | null): Promise<TeiHe
     const name = tag.name.replace(/^.*:/, ''),
       attributes = tag.attributes as Tag['attributes'];
     if (field && nameParts.has(name)) field.text += ' ';
-    if (!field && (headFields.has(name) || (open.at(-1) === 'respStmt' && /^(?:name|persName)$/.test(name))))
+    // The text itself names authors of other works.
+    const isInHeader = open.includes('teiHeader');
+    if (
+      !field &&
+      isInHeader &&
+      (headFields.has(name) || (open.at(-1) === 'respStmt' && /^(?:name|persName)$/.test(name)))
+    )
       field = { name, depth: open.length, place: open.join(' '), attributes, text: '' };
     if (name === 'respStmt') responsibility = '';
     open.push(name);
     isTei ||= /^(?:TEI|TEI\.2|teiCorpus)$/.test(name);
-    if (name === 'licence') licence = attributes.target ?? null;
-    if (name === 'language') addField('language', attributes.ident ?? attributes.id ?? '');
-    if (name === 'text') textLanguage = attributes['xml:lang'] ?? attributes.lang ?? null;
+    if (name === 'licence' && isInHeader) licence ??= attributes.target ?? null;
+    if (name === 'language' && isInHeader) addField('language', attributes.ident ?? attributes.id ?? '');
+    if (name === 'text') textLanguage ??= attributes['xml:lang'] ?? attributes.lang ?? null;
     if (name.startsWith('div')) {
       if (/^(?:edition|translation)$/.test(attributes.type ?? '')) edition = attributes;
       isRead = true;
@@ -195,11 +203,11 @@ async function readHead(path: string, ownLanguage: string | null): Promise<TeiHe
   if (!isTei) throw new BookRefusal('it is no TEI');
   const ofEdition = edition as Tag['attributes'] | null;
   const fileLanguage = /[._-](?:[a-z]+-)?(lat|grc|gk|eng|fre|fra|ger|spa|ita)\d*\.xml/i.exec(path)?.[1];
-  const language =
-    languageTagOf(ofEdition?.['xml:lang'] ?? textLanguage ?? fileLanguage) ??
-    languageTagOf(fields.get('language')) ??
-    ownLanguage ??
-    'en';
+  const statedLanguage =
+      languageTagOf(ofEdition?.['xml:lang'] ?? textLanguage ?? fileLanguage) ??
+      languageTagOf(fields.get('language')) ??
+      ownLanguage,
+    language = statedLanguage ?? 'en';
   const urn = ofEdition?.n ? /^(urn:cts:\w+:\w+\.\w+)/.exec(ofEdition.n)?.[1] : undefined;
   return {
     title: (fields.get('title') ?? basename(path)).replace(
@@ -214,6 +222,7 @@ async function readHead(path: string, ownLanguage: string | null): Promise<TeiHe
     date: fields.get('date') ?? null,
     licence,
     language,
+    isLanguageStated: statedLanguage !== null,
     isTranslation: ofEdition ? ofEdition.type === 'translation' : Boolean(fileLanguage) && isModern(language),
     urn: urn ?? null,
   };

@@ -306,6 +306,7 @@ class TextReader {
   #closePart(): void {
     this.#flush();
     this.#flushWaiting();
+    this.#flushHeadings(); // without a division around it
     if (this.#isPartOpen) this.#closeDivision();
     this.#isPartOpen = false;
     this.#part = null;

@@ -30,7 +30,6 @@ const kindsByEnding: Readonly<Record<string, ImportKind>> = {
   geojson: 'borders',
   nt: 'triples',
   nq: 'triples',
-  ttl: 'triples',
   zip: 'pack',
   epub: 'books',
   tei: 'books',
