@@ -38,7 +38,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     !(ends.from.address === ends.from.text && ends.until.address === ends.until.text)
   ) {
     const span = {
-      from: ends.from.address ?? spans?.whole.from ?? '-3000',
+      from: ends.from.address ?? spans?.allOfTime.from ?? '-3000',
       until: ends.until.address ?? String(new Date().getUTCFullYear()),
     };
     throw new Redirect(timelineAddress({ ...cursor, span }, lanes));
@@ -63,7 +63,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     axis,
     visible,
     spans,
-    asked: pageCursor,
+    pageCursor,
     cursor,
     lanes,
     page: (page - 1) * axisListSize < rowsOf(visible).length ? page : 1,
@@ -102,7 +102,7 @@ export default function TimelinePage({
   axis,
   visible,
   spans,
-  asked: cursor,
+  pageCursor: cursor,
   lanes,
   page,
   typed,
