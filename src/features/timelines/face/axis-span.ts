@@ -116,7 +116,7 @@ export function padView({ earliest, latest }: AxisView, behind = 0): AxisView {
   return { earliest: earliest - air, latest: latest + air + (latest - earliest) * behind };
 }
 
-/** The spans that a timeline without a span in its address begins with: where most events are, and all of time. */
+/** Two spans that every timeline has: where most events are, with which it opens, and all of time. */
 export interface KnownSpans {
   opening: AddressSpan;
   allOfTime: AddressSpan;

@@ -61,7 +61,6 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     cursor.kinds.length + cursor.regions.length <= 1;
   return {
     axis,
-    visible,
     spans,
     pageCursor,
     cursor,
@@ -100,7 +99,6 @@ export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head)
 
 export default function TimelinePage({
   axis,
-  visible,
   spans,
   pageCursor: cursor,
   lanes,
@@ -108,7 +106,5 @@ export default function TimelinePage({
   typed,
   wrong,
 }: LoaderData<typeof loader>) {
-  return (
-    <Island name="timeline" of={TimelineScreen} props={{ axis, visible, spans, cursor, lanes, page, typed, wrong }} />
-  );
+  return <Island name="timeline" of={TimelineScreen} props={{ axis, spans, cursor, lanes, page, typed, wrong }} />;
 }
