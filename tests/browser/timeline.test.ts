@@ -270,6 +270,29 @@ test('R01 the lanes of the timeline: by region, by kind, by state, none', async 
   await expect.poll(() => query(page).bands).toBeUndefined();
 });
 
+test('issue 38 on paper the axis is dark on light, in the width of the page, and light on dark again on the screen', async () => {
+  const page = await timeline();
+  /** Mean brightness of what is drawn, 0 to 255, and how much wider the drawing is than its place. */
+  const drawing = () =>
+    page.locator('.axis-field canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      let sum = 0,
+        count = 0;
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at + 3]! > 200) {
+          sum += data[at]! + data[at + 1]! + data[at + 2]!;
+          count += 3;
+        }
+      return { brightness: sum / count, stretch: canvas.width / devicePixelRatio - canvas.clientWidth };
+    });
+  expect((await drawing()).brightness).toBeGreaterThan(128);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(drawing).toMatchObject({ stretch: 0 });
+  expect((await drawing()).brightness).toBeLessThan(128);
+  await page.emulateMedia({ media: null });
+  await expect.poll(async () => (await drawing()).brightness).toBeGreaterThan(128);
+});
+
 test('R01 a span that fails to load is reported, the drawing stays, and it can be requested again', async () => {
   const page = await openTimeline('/timeline?from=-300&until=-200', { expects: /Failed to load resource/ });
   await expect.poll(() => stage(page).getAttribute('data-items')).not.toBe('0');

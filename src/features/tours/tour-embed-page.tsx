@@ -11,7 +11,7 @@ export async function loader({ call, origin, language, t, params }: PageRequest<
   const reply = await call(tour, { id: params.id });
   const localizedTour = localizeTour(reply.tour, language);
   return {
-    told: localizedTour,
+    localizedTour,
     frames: reply.tour.stops.map(({ address }) => embeddedView(address, language)),
     href: `/tour/${encodeURIComponent(reply.id)}`,
     head: {
@@ -29,6 +29,6 @@ export async function loader({ call, origin, language, t, params }: PageRequest<
 
 export const head = ({ head: meta }: LoaderData<typeof loader>) => pageMeta(meta);
 
-export default function TourEmbedPage({ told: localizedTour, frames, href }: LoaderData<typeof loader>) {
+export default function TourEmbedPage({ localizedTour, frames, href }: LoaderData<typeof loader>) {
   return <Island name="embedded-tour" of={EmbeddedTour} props={{ tour: localizedTour, frames, href }} />;
 }

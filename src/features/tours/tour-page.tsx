@@ -21,10 +21,11 @@ export async function loader({ call, origin, language, t, params }: PageRequest<
   const { id, author, views } = reply,
     route = drawRoute(views);
   return {
-    shown: { id, author },
+    id,
+    author,
     pictures: views.map(({ picture }) => picture),
     route,
-    told: localizedTour,
+    localizedTour,
     embedAt: `${origin}/embed${canonical}?lang=${hreflang(language)}`,
     head: {
       origin,
@@ -40,13 +41,7 @@ export async function loader({ call, origin, language, t, params }: PageRequest<
 
 export const head = ({ head: meta }: LoaderData<typeof loader>) => pageMeta(meta);
 
-export default function TourPage({
-  shown: { id, author },
-  pictures,
-  route,
-  told: localizedTour,
-  embedAt,
-}: LoaderData<typeof loader>) {
+export default function TourPage({ id, author, pictures, route, localizedTour, embedAt }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   const { title, description, stops } = localizedTour;
   // The route leads where there is one, else the first picture.

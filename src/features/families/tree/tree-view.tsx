@@ -20,7 +20,8 @@ import type { Orientation, SheetLayout } from '../print/pages.ts';
 import { PrintedSheets, type PrintedSheet } from '../print/printed-sheets.tsx';
 import { pictureOfSheet } from '../print/sheet-picture.ts';
 import { colorings } from './hues.ts';
-import { readableScale } from './initial-view.ts';
+import type { TreeView } from './drawing.ts';
+import { fitView, readableScale } from './initial-view.ts';
 import type { TreeTheme } from './tree-look.ts';
 import { saveTree } from './save-tree.ts';
 import { paperTheme, themeOf } from './theme.ts';
@@ -73,13 +74,24 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
   }
   const camera = useCamera(canvas, drawing, { draw, onPress: press });
 
-  const redraw = useEffectEvent(() => {
+  /** On paper the whole tree in light colours, in the width of the page; afterwards the view as it was. */
+  const viewOnScreen = useRef<TreeView | null>(null);
+  const redraw = useEffectEvent((isPaper: boolean) => {
+    const box = canvas.current,
+      view = camera.view.current;
+    if (!box?.clientWidth || !drawing) return;
+    if (isPaper) viewOnScreen.current = { ...view };
+    const { clientWidth: width, clientHeight: height } = box;
+    const next = isPaper ? fitView(drawing, { width, height }) : viewOnScreen.current;
+    if (next) Object.assign(view, next);
+    box.width = Math.round(width * devicePixelRatio);
+    box.height = Math.round(height * devicePixelRatio);
     theme.current = null;
     draw();
   });
   useEffect(() => {
     const paper = matchMedia('print');
-    const listener = () => redraw();
+    const listener = () => redraw(paper.matches);
     paper.addEventListener('change', listener);
     return () => paper.removeEventListener('change', listener);
   }, []);

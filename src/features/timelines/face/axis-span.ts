@@ -116,10 +116,10 @@ export function padView({ earliest, latest }: AxisView, behind = 0): AxisView {
   return { earliest: earliest - air, latest: latest + air + (latest - earliest) * behind };
 }
 
-/** The spans that a timeline without a span in its address begins with: where most events are, and all of time. */
+/** Two spans that every timeline has: where most events are, with which it opens, and all of time. */
 export interface KnownSpans {
   opening: AddressSpan;
-  whole: AddressSpan;
+  allOfTime: AddressSpan;
 }
 
 /** Share of the events that the opening view may leave out. */
@@ -149,7 +149,7 @@ export function knownSpans({ clusters, events }: VisibleAxis, now = new Date()):
     from: String(dateOfSecond(view.earliest).year),
     until: String(dateOfSecond(view.latest).year),
   });
-  return { opening: writeYears(dense), whole: writeYears({ earliest: oldest.earliest, latest }) };
+  return { opening: writeYears(dense), allOfTime: writeYears({ earliest: oldest.earliest, latest }) };
 }
 
 /** Room after the last event of the opening view, in pixels and at most as a share of its span: the newest have labels. */
@@ -170,8 +170,8 @@ export function viewOfSpan(span: AddressSpan | null, spans: KnownSpans | null, p
 
 /** Whether a view contains all of time, which is counted more finely where there are more events. */
 export function isAllOfTime({ earliest, latest }: AxisView, spans: KnownSpans | null): boolean {
-  const whole = spans && secondsOfSpan(spans.whole);
-  return whole !== null && earliest <= whole.earliest && latest >= whole.latest;
+  const allOfTime = spans && secondsOfSpan(spans.allOfTime);
+  return allOfTime !== null && earliest <= allOfTime.earliest && latest >= allOfTime.latest;
 }
 
 /** Whether two views look the same. */

@@ -133,7 +133,7 @@ export function WorldTimeline({ first = null, spans = null, onVisible, bare = fa
       bands={behind}
       view={view}
       onView={look}
-      onAll={() => moveCursor({ span: spans && spans.whole })}
+      onAll={() => moveCursor({ span: spans && spans.allOfTime })}
       onOpen={open}
       total={seen?.total ?? 0}
       failed={failed}

@@ -110,10 +110,10 @@ test('issue 38 a timeline opens with the narrowest span that has almost all even
   const now = new Date('2026-11-29');
   const axis = (...cells: ReturnType<typeof century>[]) => ({ clusters: cells as never[], events: [], total: 0 });
   const spans = knownSpans(axis(century(-9000, 2), century(-500, 300), century(1001, 600), century(1901, 98)), now)!;
-  expect(spans).toEqual({ opening: { from: '-500', until: '2000' }, whole: { from: '-9000', until: '2000' } });
-  expect(isAllOfTime(viewOfSpan(spans.whole, spans)!, spans)).toBe(true);
+  expect(spans).toEqual({ opening: { from: '-500', until: '2000' }, allOfTime: { from: '-9000', until: '2000' } });
+  expect(isAllOfTime(viewOfSpan(spans.allOfTime, spans)!, spans)).toBe(true);
   expect(isAllOfTime(viewOfSpan(null, spans)!, spans)).toBe(false);
   expect(knownSpans(axis(century(-9000, 2), century(-500, 3)), now)!.opening.from, 'of few events all').toBe('-9000');
-  expect(knownSpans(axis(century(2001, 5)), now)!.whole.until, 'not the end of the century').toBe('2026');
+  expect(knownSpans(axis(century(2001, 5)), now)!.allOfTime.until, 'not the end of the century').toBe('2026');
   expect(knownSpans(axis(), now)).toBeNull();
 });

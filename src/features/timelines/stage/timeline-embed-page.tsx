@@ -19,7 +19,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
   const home = `/timeline${writeCursor(lanes === 'region' ? '' : `lanes=${lanes}`, cursor)}`;
   return {
     ...(await loadAxis(call, cursor, lanes)),
-    asked: cursor,
+    cursor,
     home,
     head: {
       origin,
@@ -37,7 +37,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
 export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head);
 
 /** The stage, and a line of attribution. */
-export default function TimelineEmbedPage({ axis, visible, spans, asked: cursor, home }: LoaderData<typeof loader>) {
+export default function TimelineEmbedPage({ axis, visible, spans, cursor, home }: LoaderData<typeof loader>) {
   const { t } = useReader();
   return (
     <EmbedFrame home={home}>

@@ -64,7 +64,7 @@ export function TimelineForm({ cursor, lanes, spans, typed, wrong }: FormProps) 
       <div className="row timeline-acts">
         <button className="button first">{t('timeline.show')}</button>
         {spans && (
-          <a className="button" href={timelineAddress({ ...cursor, span: spans.whole }, lanes)}>
+          <a className="button" href={timelineAddress({ ...cursor, span: spans.allOfTime }, lanes)}>
             {t('timeline.everything')}
           </a>
         )}

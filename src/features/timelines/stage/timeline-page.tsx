@@ -38,7 +38,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     !(ends.from.address === ends.from.text && ends.until.address === ends.until.text)
   ) {
     const span = {
-      from: ends.from.address ?? spans?.whole.from ?? '-3000',
+      from: ends.from.address ?? spans?.allOfTime.from ?? '-3000',
       until: ends.until.address ?? String(new Date().getUTCFullYear()),
     };
     throw new Redirect(timelineAddress({ ...cursor, span }, lanes));
@@ -61,9 +61,8 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     cursor.kinds.length + cursor.regions.length <= 1;
   return {
     axis,
-    visible,
     spans,
-    asked: pageCursor,
+    pageCursor,
     cursor,
     lanes,
     page: (page - 1) * axisListSize < rowsOf(visible).length ? page : 1,
@@ -100,15 +99,12 @@ export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head)
 
 export default function TimelinePage({
   axis,
-  visible,
   spans,
-  asked: cursor,
+  pageCursor: cursor,
   lanes,
   page,
   typed,
   wrong,
 }: LoaderData<typeof loader>) {
-  return (
-    <Island name="timeline" of={TimelineScreen} props={{ axis, visible, spans, cursor, lanes, page, typed, wrong }} />
-  );
+  return <Island name="timeline" of={TimelineScreen} props={{ axis, spans, cursor, lanes, page, typed, wrong }} />;
 }

@@ -4,7 +4,8 @@ import { moveCursor } from '../../../ui/cursor.ts';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { AxisList, axisListSize, rowsOf } from '../axis/axis-list.tsx';
 import type { Axis } from '../contract.ts';
-import type { VisibleAxis } from '../face/axis-items.ts';
+import { clipToView, type VisibleAxis } from '../face/axis-items.ts';
+import { viewOfSpan } from '../face/axis-span.ts';
 import { AxisSlot } from '../face/axis-slot.tsx';
 import { timelineAddress } from './timeline-address.ts';
 import { TimelineForm, type FormProps } from './timeline-form.tsx';
@@ -14,18 +15,16 @@ import { Button } from '../../../ui/form/button.tsx';
 interface Props extends FormProps {
   /** The server's reply for the requested span. */
   axis: Axis;
-  /** The part of it in view. */
-  visible: VisibleAxis;
   page: number;
 }
 
 const loadWorldTimeline = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /** The axis, and below it the same as a list; without script only the list, with a form and links to navigate. */
-export function TimelineScreen({ axis, visible, spans, cursor, lanes, page: firstPage, typed, wrong }: Props) {
+export function TimelineScreen({ axis, spans, cursor, lanes, page: firstPage, typed, wrong }: Props) {
   const { t } = useReader();
   const lazy = useLazy(loadWorldTimeline, true);
-  const [seen, setSeen] = useState<VisibleAxis>(visible);
+  const [seen, setSeen] = useState<VisibleAxis>(() => clipToView(axis, viewOfSpan(cursor.span, spans)));
   const [page, setPage] = useState(firstPage);
   const show = useCallback(
     (next: VisibleAxis) =>
