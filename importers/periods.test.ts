@@ -117,7 +117,7 @@ test('an invalid bound costs the time, not the period; an invalid period is refu
 });
 
 test('what an entry has no room for is reported: further fields, other languages, places without an id, words without a year', async () => {
-  const { told } = await read(
+  const { problems } = await read(
     authority({
       p0abc1: {
         id: 'p0abc1',
@@ -129,7 +129,7 @@ test('what an entry has no room for is reported: further fields, other languages
       },
     }),
   );
-  expect(told).toEqual([
+  expect(problems).toEqual([
     'p0d.json p0abc1: a bound whose words are not kept: after the flood',
     'p0d.json p0abc1: no room for it: editorialNote, check',
     'p0d.json p0abc1: no room for it: a name in de, ["Eisenzeit"]',

@@ -281,11 +281,11 @@ test('identifiers are read without their address; one that cannot be is reported
       table: { key: 'id', kind: 'person', names: { en: 'name' }, same: { wikidata: 'q', viaf: 'v' } },
     },
   });
-  const { records, told } = await read(await tableSource(at('t.csv'), await readMapping(at('m.json'))));
+  const { records, problems } = await read(await tableSource(at('t.csv'), await readMapping(at('m.json'))));
   expect(records.map(({ same }) => same)).toEqual([
     { wikidata: 'Q7259', viaf: '22146257' },
     {},
     { wikidata: 'Q42', viaf: '66462036' },
   ]);
-  expect(told).toEqual(['t.csv:3 q: no identifier: Qbad', 't.csv:3 v: no identifier: none']);
+  expect(problems).toEqual(['t.csv:3 q: no identifier: Qbad', 't.csv:3 v: no identifier: none']);
 });

@@ -3,8 +3,8 @@ import { ask, readPage } from './ask.ts';
 
 /** Heights in centimetres of the paintings at one scale, in their order. */
 async function heightsOn(path: string): Promise<number[]> {
-  const { all } = await readPage(path, 'en');
-  return all('li')
+  const { findElements } = await readPage(path, 'en');
+  return findElements('li')
     .flatMap(({ attribs }) => /--height:([\d.]+)/.exec(attribs.style ?? '')?.[1] ?? [])
     .map(Number);
 }
