@@ -149,8 +149,16 @@ function readFeatures(bytes: Buffer, where: string, of: FileContext): BorderRead
 
 /** Properties that are read without a mapping. */
 const knownProperties = [
-  ...['NAME', 'name', 'Name', 'title', 'when', 'edtf', 'BORDERPRECISION', 'precision', 'SUBJECTO'],
   ...boundProperties.flat(),
+  'NAME',
+  'name',
+  'Name',
+  'title',
+  'when',
+  'edtf',
+  'BORDERPRECISION',
+  'precision',
+  'SUBJECTO',
 ];
 
 /** Properties that nothing reads, each once with the first shape that has it. */

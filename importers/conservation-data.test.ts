@@ -49,7 +49,8 @@ async function readEverything(
     mapping: mapping && readMappingFrom(mapping, 'the test'),
     withoutLiving: false,
     labels: [],
-  } as Parameters<(typeof sources)[typeof kind]['open']>[1]);
+    encoding: undefined,
+  });
   const parts: unknown[] = [];
   const lines = (some: readonly ReportLine[] | undefined) => void parts.push(...(some ?? []).map(({ why }) => why));
   for await (const item of source.read()) {

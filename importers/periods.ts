@@ -189,11 +189,11 @@ function boundOf(terminus: unknown): Bound | string | null {
 
 /** Its widest span: from the earliest start to the latest end, “about” if either is uncertain. */
 function timeOf(period: unknown): TimeRecord | string | null {
-  const [start, stop] = ['start', 'stop'].map((name) => boundOf(ownProperty(period, name)));
-  const faults = [start, stop].filter((bound) => typeof bound === 'string' && bound !== 'open');
+  const bounds = ['start', 'stop'].map((name) => boundOf(ownProperty(period, name)));
+  const faults = bounds.filter((bound) => typeof bound === 'string' && bound !== 'open');
   if (faults.length) return faults.join('; ');
-  if (typeof start !== 'object' || !start)
-    return typeof stop === 'object' && stop ? 'an end without a beginning' : null;
+  const [start, stop] = bounds as (Bound | null)[];
+  if (!start || start === 'open') return stop && stop !== 'open' ? 'an end without a beginning' : null;
   const writeYear = (year: number) => writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 });
   const isRange = (bound: Exclude<Bound, 'open'>) => bound.earliest !== bound.latest;
   const record: TimeRecord = {
