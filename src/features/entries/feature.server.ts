@@ -20,7 +20,7 @@ export const entriesFeature: ServerFeature = {
   ],
   parts: [factsPart, textPart],
   packForms: [jsonLdForm],
-  assistantTools: async () => (await import('./assistant-tools.server.ts')).entryTools,
+  assistantTools: async () => (await import('./answers/assistant-tools.server.ts')).entryTools,
   async calls() {
     const { entries } = await import('./handlers.server.ts');
     const { entryWriting } = await import('./writing/handlers.server.ts');

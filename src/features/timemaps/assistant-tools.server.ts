@@ -5,12 +5,15 @@ import {
   describeSource,
   describeTime,
 } from '../../kit/registry/assistant-tools.server.ts';
+import { readHistoricalTime, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { borders, placeHistory, worldNodes } from './contract.ts';
 
 /** Most events of a year that are returned. */
 const maxNodes = 40;
 /** Most points of the shape of a state that are returned; larger ones have their address. */
 const maxPoints = 3000;
+
+const yearIn = (text: string): number => readHistoricalTime(text)!.year;
 
 export const mapTools = [
   assistantTool({
@@ -79,11 +82,11 @@ export const mapTools = [
     example: { latitude: 41.9, longitude: 12.5, year: 117 },
     async run({ latitude, longitude, year }, { call, language }) {
       const history = await call(placeHistory, { latitude, longitude });
-      const inYear = year === undefined ? null : await call(borders, { year });
-      const held = inYear && new Set(inYear.borders.map(({ id }) => id));
+      const holds = ({ startTime, endTime }: TimeRecord) =>
+        year === undefined || (yearIn(startTime) <= year && year <= yearIn(endTime ?? startTime));
       return {
         states: history.polities
-          .filter(({ id }) => !held || held.has(id))
+          .filter(({ time }) => holds(time))
           .map(({ name, entry, time, precision, source }) => ({
             name,
             entry: entry && describeEntry(entry),

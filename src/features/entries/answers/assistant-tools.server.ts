@@ -5,9 +5,9 @@ import {
   describeSource,
   describeTime,
   ThingId,
-} from '../../kit/registry/assistant-tools.server.ts';
-import { toPlainText } from '../../rules/safe-html.ts';
-import { entryDetail, type EntryDetail } from './contract.ts';
+} from '../../../kit/registry/assistant-tools.server.ts';
+import { toPlainText } from '../../../rules/safe-html.ts';
+import { entryDetail, type EntryDetail } from '../contract.ts';
 
 /** Longest text of a section, in characters. */
 const maxSectionLength = 12_000;
