@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { connect, type Connection } from '../src/kit/database/database.server.ts';
 import { migrate, migrationsIn } from '../src/kit/database/migrations.server.ts';
+import { migrateQueue } from '../src/kit/jobs/queue.server.ts';
 import { startOwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { removeWithBench } from './product.ts';
 
@@ -24,6 +25,7 @@ export async function withDatabase<T>(work: (database: OwnDatabase) => Promise<T
   const connection = connect(postgres.url, 4);
   try {
     await migrate(connection.db, await migrationsIn(resolve('migrations')));
+    await migrateQueue(connection); // an import enqueues its drawings
     return await work({ ...connection, url: postgres.url, memoryMB: () => sharedMemoryMB(postgres.pid) });
   } finally {
     await connection.db.destroy();
