@@ -3,6 +3,12 @@ import type { KnipConfig } from 'knip';
 /** What `npm run unused` begins from; it fails on every export, file and package that nothing uses. */
 export default {
   entry: [
+    // Commands of package.json, which `scripts/node.sh` runs.
+    'start.ts',
+    'importers/run.ts',
+    'tests/run.ts',
+    'bench/{mark-stale,run}.ts',
+    'bench/soak/run-soak.ts',
     // The browser's script, and the modules of pages, whose exports kit/pages/page.ts describes.
     'src/client.ts',
     'src/features/site/app/service-worker.ts',
