@@ -28,7 +28,7 @@ async function openTimeline(address = '/timeline', reader: Parameters<typeof ope
 }
 
 const allOfTime = {
-  from: expect.stringMatching(/^-9\d{3}$/) as string,
+  from: '-20000',
   until: expect.stringMatching(/^\d{4}$/) as string,
 };
 const qinToHan = '/timeline?from=-300&until=-200';
@@ -171,10 +171,10 @@ test('issue 38 the timeline opens where most events are; all of time is one pres
   await page.goto('/timeline');
   expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('3000 BC');
   const firstEvent = () => rows(page).locator('.event-title').first().innerText();
-  expect(await firstEvent()).not.toMatch(/^Origins of farming/);
+  expect(await firstEvent()).not.toMatch(/^Lascaux/);
   await page.getByRole('link', { name: 'All of time' }).click();
   expect(query(page)).toEqual(allOfTime);
-  expect(await firstEvent()).toMatch(/^Origins of farming/);
+  expect(await firstEvent()).toMatch(/^Lascaux/);
   const total = await page.locator('#axis-events small').innerText();
   const drawnPage = await openTimeline(new URL(page.url()).pathname + new URL(page.url()).search);
   await expect.poll(() => drawnPage.locator('.timeline-foot > span').innerText()).toBe(total);
