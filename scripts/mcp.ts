@@ -22,6 +22,7 @@ else
     const api = createApi(implementations);
     const server = await createAssistantServer({
       origin: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+      report: (error) => console.error(error),
       callFor: (language) =>
         api.callFor({
           db,

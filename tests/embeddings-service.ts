@@ -10,8 +10,8 @@ export interface EmbeddingsService {
   url: string;
   /** Number of texts it has embedded. */
   texts: number;
-  /** What it answers instead of vectors; null for vectors. */
-  answer: ((texts: readonly string[]) => { status: number; body: string } | null) | null;
+  /** What it answers instead of vectors, or that it does not answer; null for vectors. */
+  answer: ((texts: readonly string[]) => { status: number; body: string } | 'silence' | 'vectors') | null;
 }
 
 /**
@@ -25,9 +25,10 @@ export async function startEmbeddings(meanings: readonly RegExp[]): Promise<Embe
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { input } = JSON.parse(Buffer.concat(chunks).toString()) as { input: string[] };
     service.texts += input.length;
-    const special = service.answer?.(input);
-    if (special) return void response.writeHead(special.status, { location: service.url }).end(special.body);
-    if (service.answer) return; // never answers
+    const special = service.answer?.(input) ?? 'vectors';
+    if (special === 'silence') return;
+    if (special !== 'vectors')
+      return void response.writeHead(special.status, { location: service.url }).end(special.body);
     const data = input.map((text, index) => ({ index, embedding: embed(text, meanings) })).toReversed();
     response.end(JSON.stringify({ object: 'list', data }));
   }).listen(0, '127.0.0.1');

@@ -45,7 +45,11 @@ test('R05 use B17 every type has its address, and a tab with its count if there 
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/search?q=Alexander');
   const tabs = page.getByRole('navigation', { name: 'Types of result' });
-  expect((await tabs.innerText()).split(/\s+/).filter((word) => /[A-Z]/.test(word))).toEqual(['Entries', 'Books', 'Articles']);
+  expect((await tabs.innerText()).split(/\s+/).filter((word) => /[A-Z]/.test(word))).toEqual([
+    'Entries',
+    'Books',
+    'Articles',
+  ]);
   for (const line of await tabs.locator('> *').allInnerTexts()) expect(line).toMatch(/\d/);
   expect(await tabs.locator('[aria-current=page]').innerText()).toContain('Entries');
   for (const type of ['books', 'articles', 'images'] as const) {

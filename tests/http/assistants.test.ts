@@ -21,5 +21,8 @@ test('issue 42: an assistant connects to /mcp, lists the tools and calls one; th
     });
   expect((await post('{"jsonrpc":"2.0","id":1,"method":"tools/fly"}')).status).toBe(200);
   expect((await post('{')).status).toBe(400);
+  expect((await post('[{"jsonrpc":"2.0","id":1,"method":"tools/list"}]')).status, 'a batch').toBe(400);
+  const listed = await post('{"jsonrpc":"2.0","id":1,"method":"tools/list"}');
+  expect([listed.status, listed.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
   expect((await post(JSON.stringify({ text: 'x'.repeat(100_000) }))).status).toBe(413);
 });

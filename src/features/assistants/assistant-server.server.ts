@@ -4,7 +4,8 @@ import { z } from 'zod';
 import manifest from '../../../package.json' with { type: 'json' };
 import type { Call } from '../../kit/calls/endpoint.ts';
 import { loadAssistantTools, type AssistantTool, type ToolContext } from '../../kit/registry/assistant-tools.server.ts';
-import { Failure, type ErrorName } from '../../rules/errors.ts';
+import type { ErrorName } from '../../rules/errors.ts';
+import { asFailure } from '../../kit/calls/api.server.ts';
 import { languages, type Language } from '../../rules/languages.ts';
 import { registerTeachingPrompts } from './teaching-prompts.server.ts';
 
@@ -13,6 +14,8 @@ export interface AssistantSite {
   origin: string;
   /** Calls of a reader who is not signed in. */
   callFor(language: Language): Call;
+  /** Receives unexpected errors, which are not shown to the assistant. */
+  report(error: unknown): void;
 }
 
 /** Longest answer, in characters: some models read no more than 100,000. */
@@ -60,9 +63,9 @@ export async function createAssistantServer(site: AssistantSite): Promise<McpSer
         inputSchema: { ...tool.input.shape, language: Language },
         annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
       },
-      async ({ language, ...input }) => runTool(tool, input, contextIn(language as Language)),
+      async ({ language, ...input }) => runTool(tool, input, contextIn(language as Language), site),
     );
-  registerEntryResource(server, tools, contextIn('en'));
+  registerEntryResource(server, tools, contextIn('en'), site);
   registerTeachingPrompts(server);
   return server;
 }
@@ -71,6 +74,7 @@ async function runTool(
   tool: AssistantTool,
   input: Record<string, unknown>,
   context: ToolContext,
+  site: AssistantSite,
 ): Promise<CallToolResult> {
   try {
     const text = JSON.stringify({ language: context.language, ...(await tool.run(input, context)) });
@@ -85,15 +89,27 @@ async function runTool(
       ],
     };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return failureOf(advice[error.errorName] ?? `The site answers: ${error.errorName}.`);
+    return failureOf(explain(error, site));
   }
+}
+
+/** A failure in words that help a model. */
+function explain(error: unknown, site: AssistantSite): string {
+  const { failure, isKnown } = asFailure(error);
+  if (!isKnown) site.report(error);
+  const { errorName, details } = failure;
+  return advice[errorName] ?? `The site answers: ${errorName} ${JSON.stringify(details)}`;
 }
 
 const failureOf = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
 
 /** `stele://entry/{id}`: an entry with its first section, for clients that attach documents. */
-function registerEntryResource(server: McpServer, tools: readonly AssistantTool[], context: ToolContext): void {
+function registerEntryResource(
+  server: McpServer,
+  tools: readonly AssistantTool[],
+  context: ToolContext,
+  site: AssistantSite,
+): void {
   const entry = tools.find(({ name }) => name === 'entry');
   if (!entry) return;
   server.registerResource(
@@ -105,7 +121,12 @@ function registerEntryResource(server: McpServer, tools: readonly AssistantTool[
         {
           uri: uri.href,
           mimeType: 'application/json',
-          text: JSON.stringify({ notice, ...(await entry.run({ id: String(id), section: 0 }, context)) }),
+          text: await entry
+            .run({ id: String(id), section: 0, from: 0 }, context)
+            .then((answer) => JSON.stringify({ notice, ...answer }))
+            .catch((error: unknown) => {
+              throw new Error(explain(error, site));
+            }),
         },
       ],
     }),

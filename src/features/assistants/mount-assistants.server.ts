@@ -1,20 +1,26 @@
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import type { FastifyInstance } from 'fastify';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../kit/registry/feature.server.ts';
-import { createAssistantServer } from './assistant-server.server.ts';
+import { createAssistantServer, type AssistantSite } from './assistant-server.server.ts';
 
 /** Largest request, in bytes: a call of a tool has a few hundred. */
 const maxRequestBytes = 64 * 1024;
+/** Longest time for an answer, in milliseconds. */
+const answerMs = 30_000;
+
+/** A message that is no answer to a request. Codes: JSON-RPC 2.0. */
+const errorMessage = (code: number, message: string) => ({ jsonrpc: '2.0', error: { code, message }, id: null });
 
 /** `POST /mcp`: the Model Context Protocol over HTTP, without sessions: each request has a server of its own. */
 export function mountAssistants(app: FastifyInstance, { callFor, originOf }: RouteContext): void {
-  app.post('/mcp', { bodyLimit: maxRequestBytes }, async (request, reply) => {
-    const server = await createAssistantServer({ origin: originOf(request), callFor });
-    const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: true });
-    reply.hijack();
-    reply.raw.once('close', () => void server.close());
-    await server.connect(transport);
-    await transport.handleRequest(request.raw, reply.raw, request.body);
+  app.post('/mcp', { bodyLimit: maxRequestBytes, config: { cost: 'dear' } }, async (request, reply) => {
+    // A batch would be a hundred calls at the price of one.
+    if (Array.isArray(request.body)) return reply.code(400).send(errorMessage(-32_600, 'Send one request at a time.'));
+    const origin = originOf(request);
+    const response = await answer(request, { origin, callFor, report: (error) => request.log.error(error) });
+    if (!response) return reply.code(503).send(errorMessage(-32_603, 'The answer took too long. Ask for less.'));
+    for (const [name, value] of response.headers) reply.header(name, value);
+    return reply.code(response.status).send(await response.text());
   });
   // There are no streams from the server and no sessions to end.
   app.route({
@@ -22,4 +28,30 @@ export function mountAssistants(app: FastifyInstance, { callFor, originOf }: Rou
     url: '/mcp',
     handler: (_, reply) => reply.code(405).header('allow', 'POST').send(),
   });
+}
+
+/** The response to a message; null if it takes too long. */
+async function answer(request: FastifyRequest, site: AssistantSite): Promise<Response | null> {
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    sessionIdGenerator: undefined,
+    enableJsonResponse: true,
+  });
+  const server = await createAssistantServer(site);
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    await server.connect(transport);
+    const headers = new Headers();
+    for (const name of ['accept', 'content-type', 'mcp-protocol-version']) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
+    const late = new Promise<null>((done) => {
+      timer = setTimeout(done, answerMs, null);
+    });
+    const message = new Request(new URL('/mcp', site.origin), { method: 'POST', headers });
+    return await Promise.race([transport.handleRequest(message, { parsedBody: request.body }), late]);
+  } finally {
+    clearTimeout(timer);
+    await server.close();
+  }
 }

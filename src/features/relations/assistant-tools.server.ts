@@ -4,14 +4,23 @@ import {
   describeEntry,
   describeSource,
   describeTime,
+  HistoricalYear,
   ThingId,
 } from '../../kit/registry/assistant-tools.server.ts';
 import * as limits from '../../rules/limits.ts';
-import { relationsOfEntry, shortestPath } from './contract.ts';
+import type { Language } from '../../rules/languages.ts';
+import { partsOf } from '../../rules/sentences/compose-sentence.ts';
+import { pathStops, relationsOfEntry, shortestPath } from './contract.ts';
 import { pathWays } from './paths/path-query.ts';
 
 /** Most relations of one call. */
 const maxRelations = 100;
+
+/** A sentence with its names, spelled as the language spells them within a sentence. */
+const writeSentence = (sentence: string, ends: Parameters<typeof partsOf>[1], language: Language): string =>
+  partsOf(sentence, ends, language)
+    .map((part) => (typeof part === 'string' ? part : part.name))
+    .join('');
 
 export const relationTools = [
   assistantTool({
@@ -26,12 +35,21 @@ export const relationTools = [
     }),
     example: { id: 'qin-shi-huang' },
     async run({ id, size, page }, { call, language }) {
-      const { total, relations } = await call(relationsOfEntry, { id, size, page });
+      const [{ total, relations }, [here]] = await Promise.all([
+        call(relationsOfEntry, { id, size, page }),
+        call(pathStops, { asked: [id] }),
+      ]);
       return {
         total,
         relations: relations.map((relation) => ({
           type: relation.type,
-          sentence: relation.says.replace('{other}', relation.other.name).replace('{here}', id),
+          sentence: here
+            ? writeSentence(
+                relation.says.replace('{here}', '{a}').replace('{other}', '{b}'),
+                { a: here, b: relation.other },
+                relation.language,
+              )
+            : relation.word,
           other: describeEntry(relation.other),
           time: describeTime(relation.time, language),
           source: describeSource(relation.source),
@@ -50,13 +68,7 @@ export const relationTools = [
       to: ThingId,
       via: z.array(ThingId).max(limits.pathPassThrough).default([]),
       way: z.enum(pathWays).default('time'),
-      year: z
-        .number()
-        .int()
-        .min(-100_000)
-        .max(9999)
-        .optional()
-        .describe('Only relations that held in it; −44 is 44 BC.'),
+      year: HistoricalYear.optional().describe('Only relations that held in it; −44 is 44 BC.'),
     }),
     example: { from: 'louis-xiv', to: 'kangxi' },
     async run({ from, to, via, way, year }, { call, language, addressOf }) {
@@ -70,7 +82,6 @@ export const relationTools = [
       });
       const nodes = new Map(found.nodes.map((node) => [node.itemId, node]));
       const edges = new Map(found.edges.map((edge) => [edge.id, edge]));
-      const nameOf = (id: string) => nodes.get(id)?.name ?? id;
       return {
         length: found.length,
         paths: found.paths.map((path) => ({
@@ -80,9 +91,10 @@ export const relationTools = [
           }),
           hops: path.hops.flatMap(({ edge: edgeId, more }) => {
             const edge = edges.get(edgeId);
-            if (!edge) return [];
+            const [a, b] = [nodes.get(edge?.a ?? ''), nodes.get(edge?.b ?? '')];
+            if (!edge || !a || !b) return [];
             return {
-              sentence: edge.says.replace('{a}', nameOf(edge.a)).replace('{b}', nameOf(edge.b)),
+              sentence: writeSentence(edge.says, { a, b }, edge.language),
               time: describeTime(edge.time, language),
               source: describeSource(edge.source),
               furtherRelations: more,

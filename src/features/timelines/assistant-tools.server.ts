@@ -4,12 +4,11 @@ import {
   describeEntry,
   describeSource,
   describeTime,
+  HistoricalYear,
   ThingId,
 } from '../../kit/registry/assistant-tools.server.ts';
 import { kinds, regions } from '../../rules/kinds.ts';
 import { axis, eventPage } from './contract.ts';
-
-const AxisYear = z.number().int().min(-100_000).max(9999);
 
 export const timelineTools = [
   assistantTool({
@@ -22,8 +21,8 @@ export const timelineTools = [
     input: z.object({
       id: ThingId.optional(),
       page: z.number().int().min(1).max(1000).default(1),
-      from: AxisYear.optional(),
-      until: AxisYear.optional(),
+      from: HistoricalYear.optional(),
+      until: HistoricalYear.optional(),
       regions: z.array(z.enum(regions)).default([]),
       kinds: z.array(z.enum(kinds)).default([]),
     }),

@@ -4,6 +4,7 @@ import {
   describeEntry,
   describeSource,
   describeTime,
+  HistoricalYear,
 } from '../../kit/registry/assistant-tools.server.ts';
 import { readHistoricalTime, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { borders, placeHistory, worldNodes } from './contract.ts';
@@ -23,7 +24,7 @@ export const mapTools = [
       'The states of a year with their sources, and what was there then. With `state`, its borders as GeoJSON. ' +
       'Borders are approximate: `precision` is 1 (rough) to 3. −221 is 221 BC.',
     input: z.object({
-      year: z.number().int().min(-10_000).max(9999),
+      year: HistoricalYear,
       state: z.string().max(120).optional().describe('Id of a state of that year, from `states`.'),
     }),
     example: { year: 117 },
@@ -72,18 +73,19 @@ export const mapTools = [
     name: 'history_of_place',
     title: 'Who held a point, and what happened near it',
     description:
-      'The states that held a point on earth, in the order of time, and what happened within 150 kilometres. ' +
+      'The states that held a point on earth, in the order of time, and what happened within 150 kilometres, nearest first. ' +
       'With `year`, only the states of that year.',
     input: z.object({
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
-      year: z.number().int().min(-10_000).max(9999).optional(),
+      year: HistoricalYear.optional(),
     }),
     example: { latitude: 41.9, longitude: 12.5, year: 117 },
     async run({ latitude, longitude, year }, { call, language }) {
       const history = await call(placeHistory, { latitude, longitude });
-      const holds = ({ startTime, endTime }: TimeRecord) =>
-        year === undefined || (yearIn(startTime) <= year && year <= yearIn(endTime ?? startTime));
+      const holds = ({ startTime, endTime, endNote }: TimeRecord) =>
+        year === undefined ||
+        (yearIn(startTime) <= year && (endNote === 'to present' || year <= yearIn(endTime ?? startTime)));
       return {
         states: history.polities
           .filter(({ time }) => holds(time))
@@ -95,12 +97,16 @@ export const mapTools = [
             source: describeSource(source),
           })),
         ...(year === undefined && {
-          near: history.nodes.slice(0, maxNodes).map((node) => ({
-            title: node.title,
-            entry: describeEntry(node.entry),
-            time: node.time && describeTime(node.time, language),
-            kilometres: Math.round(node.kilometres),
-          })),
+          nearTotal: history.nodes.length,
+          near: history.nodes
+            .toSorted((a, b) => a.kilometres - b.kilometres)
+            .slice(0, maxNodes)
+            .map((node) => ({
+              title: node.title,
+              entry: describeEntry(node.entry),
+              time: node.time && describeTime(node.time, language),
+              kilometres: Math.round(node.kilometres),
+            })),
         }),
       };
     },

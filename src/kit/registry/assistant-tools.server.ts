@@ -38,6 +38,14 @@ export const loadAssistantTools = async (): Promise<AssistantTool[]> =>
 /** The id of an entry, a book or a painting, as inputs name it. */
 export const ThingId = z.string().min(1).max(120).describe('An id from `search`, such as `augustus`.');
 
+/** A year as inputs name it: there is no year 0. */
+export const HistoricalYear = z
+  .number()
+  .int()
+  .min(-100_000)
+  .max(9999)
+  .refine((year) => year !== 0, 'There is no year 0: −1 is 1 BC, and AD 1 follows.');
+
 /** A link to an entry as tools return it. */
 export const describeEntry = ({
   itemId,

@@ -9,8 +9,8 @@ import {
 import { toPlainText } from '../../../rules/safe-html.ts';
 import { entryDetail, type EntryDetail } from '../contract.ts';
 
-/** Longest text of a section, in characters. */
-const maxSectionLength = 12_000;
+/** Longest text that is returned at once, in characters. */
+const maxTextLength = 12_000;
 
 /** The text of an entry, cut at its headings of the second level; the lead has no title. */
 function sectionsOf({ html }: Pick<EntryDetail, 'html'>): { title: string; text: string }[] {
@@ -22,8 +22,7 @@ function sectionsOf({ html }: Pick<EntryDetail, 'html'>): { title: string; text:
         title: heading ? toPlainText(heading[1]!) : '',
         text: toPlainText(part.slice(heading?.[0].length ?? 0).replace(/<\/(?:p|li|h\d|blockquote|tr)>/g, '$&\n'))
           .replace(/\n{2,}/g, '\n')
-          .trim()
-          .slice(0, maxSectionLength),
+          .trim(),
       };
     })
     .filter(({ title, text }) => title || text);
@@ -39,9 +38,10 @@ export const entryTools = [
     input: z.object({
       id: ThingId,
       section: z.number().int().min(0).max(500).optional().describe('Number of a section, from the list of titles.'),
+      from: z.number().int().min(0).default(0).describe('First character of the section, to read on in a long one.'),
     }),
     example: { id: 'augustus' },
-    async run({ id, section }, { call, language, addressOf }) {
+    async run({ id, section, from }, { call, language, addressOf }) {
       const entry = await call(entryDetail, { id });
       const sections = sectionsOf(entry);
       return {
@@ -51,7 +51,7 @@ export const entryTools = [
         times: entry.times.map((time) => ({ role: time.role, ...describeTime(time, language) })),
         summary: entry.summary,
         sections: sections.map(({ title, text }, number) => ({ number, title, characters: text.length })),
-        ...(section !== undefined && { text: sections[section]?.text ?? null }),
+        ...(section !== undefined && { text: sections[section]?.text.slice(from, from + maxTextLength) ?? null }),
         changedAt: entry.changedAt,
         origins: entry.origins.map(({ name, licence }) => ({ name, licence })),
       };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { startEmbeddings } from '../../../../tests/embeddings-service.ts';
+import { startEmbeddings, type EmbeddingsService } from '../../../../tests/embeddings-service.ts';
 import { openWorld } from '../../../../tests/world.ts';
 import type { JobContext } from '../../../kit/jobs/job.server.ts';
 import { searchAll } from '../contract.ts';
@@ -61,7 +61,7 @@ test('issue 39: a service that fails, or gives garbage, leaves the search by wor
   const { as } = await openWorld({}, 'part');
   const keyword = 'quuxish ruler of the empire';
   const byWords = await as(null, 'en')(searchAll, { keyword });
-  const bad: Record<string, (texts: readonly string[]) => { status: number; body: string } | null> = {
+  const bad: Record<string, NonNullable<EmbeddingsService['answer']>> = {
     'an error': () => ({ status: 500, body: 'no' }),
     'a redirection': () => ({ status: 307, body: '' }),
     'no JSON': () => ({ status: 200, body: '<p>' }),
@@ -80,7 +80,7 @@ test('issue 39: a service that fails, or gives garbage, leaves the search by wor
       status: 200,
       body: JSON.stringify({ data: texts.map(() => ({ embedding: Array.from({ length: 5000 }, () => 1) })) }),
     }),
-    silence: () => null,
+    silence: () => 'silence',
   };
   for (const [name, answer] of Object.entries(bad)) {
     const { find, service, db, settings } = await openEmbeddedWorld();
@@ -91,6 +91,7 @@ test('issue 39: a service that fails, or gives garbage, leaves the search by wor
     await find('zorble battle of the fleet');
     if (name !== 'several lengths') expect(service.texts, `${name}: not asked again for a while`).toBe(texts);
     if (name === 'silence') continue; // the job waits a minute
+    if (name === 'several lengths') continue; // one text at a time has one length
     await sql`update search_index set vectors_to = 0`.execute(db);
     const logLines: string[] = [];
     const context = {
@@ -102,6 +103,21 @@ test('issue 39: a service that fails, or gives garbage, leaves the search by wor
     expect(await embedEntriesJob.run({}, context as unknown as JobContext), name).toEqual({});
     expect(logLines, name).toEqual([expect.stringMatching(/^text model: ./)]);
   }
+});
+
+test('issue 39: a text that the service refuses is shortened, and one that it always refuses is left out', async () => {
+  const service = await startEmbeddings(meanings);
+  service.answer = (texts) =>
+    texts.some((text) => text.length > 300 || /Actium/.test(text))
+      ? { status: 400, body: 'too many tokens' }
+      : 'vectors';
+  const { db, settings } = await openWorld({ EMBEDDINGS_URL: service.url }, 'part');
+  const entries = await embedNewEntries(db, textModelOf(settings)!);
+  const { rows } = await sql<{ texts: number; vectors: number }>`
+    select (select count(distinct thing_id)::int from search_passage where type = 'entries' and position = 0 and text <> '') as texts,
+      (select count(*)::int from search_vector) as vectors`.execute(db);
+  expect(rows[0]).toEqual({ texts: rows[0]!.vectors, vectors: entries });
+  expect(await embedNewEntries(db, textModelOf(settings)!)).toBe(0);
 });
 
 test('issue 39: the key goes to the service alone, and a run that was cut off continues', async () => {
@@ -152,6 +168,12 @@ test('issue 39: TEXT_MODEL, a file of the operator, gives the mean of the vector
     [0, 1, 0, 0],
     [0, 0.5, 0.5, 0],
   ]);
+  // A model that loads slowly is loaded once, although its first caller gives up.
+  writeFileSync(file('slow.onnx'), 'x');
+  writeFileSync(file('slow.mjs'), `await new Promise((done) => setTimeout(done, 1500));${runtime}`);
+  const slow = localTextModel(file('slow.onnx'), { ...modules, runtime: file('slow.mjs') });
+  await expect(slow.embed(['a'], 50)).rejects.toThrow(/does not answer in 50 ms/);
+  expect(await slow.embed(['a'], 20_000)).toHaveLength(1);
   await expect(localTextModel(file('nothing.onnx'), modules).embed(['a'], 20_000)).rejects.toThrow(/ENOENT/);
   const missing = { ...modules, runtime: file('missing.mjs') };
   writeFileSync(file('other.onnx'), 'x');

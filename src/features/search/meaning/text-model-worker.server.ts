@@ -56,7 +56,9 @@ async function loadModel() {
   const session = await InferenceSession.create(bytes);
   const tokenizer = new Tokenizer(tokenizerFile, config);
   return async (text: string): Promise<Float32Array> => {
-    const ids = tokenizer.encode(text).ids.slice(0, maxTokens);
+    const { ids: tokens } = tokenizer.encode(text);
+    // The last token says that the text ends.
+    const ids = tokens.length > maxTokens ? [...tokens.slice(0, maxTokens - 1), tokens.at(-1)!] : tokens;
     const constant = (value: bigint) => new BigInt64Array(ids.length).fill(value);
     const inputs: Record<string, BigInt64Array> = {
       input_ids: BigInt64Array.from(ids, BigInt),
@@ -77,6 +79,7 @@ async function loadModel() {
 
 /** One vector: the mean of the tokens' vectors, or the output as it is. */
 function pool({ dims, data }: Tensor): Float32Array {
+  if (!(data instanceof Float32Array)) throw new Error(`${file} gives no numbers of 32 bits`);
   if (dims.length !== 3) return data;
   const [, tokens, length] = dims as [number, number, number];
   const mean = new Float32Array(length);

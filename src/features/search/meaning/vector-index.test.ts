@@ -40,6 +40,17 @@ test('a vector of the same thing replaces the former one; one of another length 
   expect(index.findNearest(Int8Array.of(0, 1), 9)).toEqual([]);
 });
 
+test('more equal vectors than are compared in full are still found', () => {
+  const index = new VectorIndex(32);
+  for (let at = 0; at < 2500; at++)
+    index.set(
+      `${at}`,
+      Int8Array.from({ length: 32 }, (_, place) => place + 1),
+    );
+  const query = Int8Array.from({ length: 32 }, (_, place) => (place < 10 ? -1 : 1));
+  expect(index.findNearest(query, 3).map(({ id }) => id)).toEqual(['0', '1', '2']);
+});
+
 test('among twenty thousand, nine of ten nearest are found though only signs are compared at first', () => {
   const random = randomFrom(7);
   const randomVector = () =>

@@ -107,7 +107,7 @@ export class VectorIndex {
       .slice(0, maxResults);
   }
 
-  /** The positions of at most `maxCandidates` vectors whose signs differ least. */
+  /** The positions of at most `maxCandidates` vectors whose signs differ least; of equal ones, those added first. */
   #findCandidates(vector: Int8Array): number[] {
     const query = this.#signsOf(vector),
       differences = new Uint16Array(this.count),
@@ -118,11 +118,14 @@ export class VectorIndex {
       differences[position] = different;
       counts[different]!++;
     }
-    let limit = 0;
-    for (let sum = counts[0]!; limit < this.#length && sum + counts[limit + 1]! <= maxCandidates;)
-      sum += counts[++limit]!;
+    // The furthest difference of which at least some are compared, and how many of it.
+    let limit = 0,
+      before = 0;
+    while (limit < this.#length && before + counts[limit]! < maxCandidates) before += counts[limit++]!;
+    let room = maxCandidates - before;
     const positions: number[] = [];
-    for (const [position, different] of differences.entries()) if (different <= limit) positions.push(position);
-    return positions.slice(0, maxCandidates);
+    for (const [position, different] of differences.entries())
+      if (different < limit || (different === limit && room-- > 0)) positions.push(position);
+    return positions;
   }
 }

@@ -11,11 +11,14 @@ import type { AddedVectors } from './vector-worker.server.ts';
 /** Things whose texts are embedded at once, and texts per request to a model. */
 const thingsPerBatch = 50,
   textsPerRequest = 32;
-/** Longest text of an entry in a language that is embedded, in characters. */
-const maxTextLength = 1500;
+/** Longest text of an entry in a language that is embedded, in characters, and the shortest that is halved. */
+const maxTextLength = 1500,
+  shortestTextLength = 200;
 /** Time for a request of the job, and for a query of a reader, in milliseconds. */
 const jobTimeoutMs = 60_000,
   queryTimeoutMs = 1_000;
+/** Entries less like a query than this share of the likeness of the nearest are not returned. */
+const minShareOfBest = 0.85;
 /** After a failure, queries are searched by words alone for so long, in milliseconds. */
 const pauseMs = 30_000;
 /** Vectors read from the database at once. */
@@ -36,30 +39,61 @@ export async function embedNewEntries(
     const batch = await nextBatch(db);
     if (!batch) break;
     const { texts, to } = batch;
-    const vectors: Float32Array[] = [];
+    const vectors: (Float32Array | null)[] = [];
     for (let at = 0; at < texts.length; at += textsPerRequest)
       vectors.push(
-        ...(await model.embed(
+        ...(await embedEach(
+          model,
           texts.slice(at, at + textsPerRequest).map(({ text }) => text),
-          jobTimeoutMs,
         )),
       );
     const byThing = Map.groupBy(
-      texts.map(({ thingId }, at) => ({ thingId, vector: vectors[at]! })),
+      texts.flatMap(({ thingId }, at) => (vectors[at] ? { thingId, vector: vectors[at] } : [])),
       ({ thingId }) => thingId,
     );
+    if (!(await storeVectors(db, model.name, byThing, to))) break; // another process has started with another model
+    done += byThing.size;
+  }
+  return done;
+}
+
+/**
+ * A vector for each text; null for one that the model refuses even when shortened, for example because it has too many
+ * tokens. Fails if the model does not answer at all.
+ */
+async function embedEach(model: TextModel, texts: readonly string[]): Promise<(Float32Array | null)[]> {
+  try {
+    return await model.embed(texts, jobTimeoutMs);
+  } catch {
+    await model.embed(['Stele'], jobTimeoutMs);
+    const [text] = texts;
+    if (texts.length === 1)
+      return text!.length > shortestTextLength ? embedEach(model, [text!.slice(0, text!.length / 2)]) : [null];
+    const middle = Math.ceil(texts.length / 2);
+    return [...(await embedEach(model, texts.slice(0, middle))), ...(await embedEach(model, texts.slice(middle)))];
+  }
+}
+
+/** Stores the vectors of entries up to a passage; false if the index belongs to another model by now. */
+const storeVectors = (
+  db: Database,
+  model: string,
+  byThing: ReadonlyMap<string, readonly { vector: Float32Array }[]>,
+  to: string,
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const { rows } = await sql`
+      update search_index set vectors_to = ${to} where vectors_model = ${model} returning version`.execute(tx);
+    if (!rows.length) return false;
     for (const [thingId, ofThing] of byThing) {
       const { buffer } = quantize(meanDirection(ofThing.map(({ vector }) => vector)));
       await sql`
         insert into search_vector (thing_id, vector)
         select id, ${Buffer.from(buffer)} from thing where id = ${thingId}
-        on conflict (thing_id) do update set vector = excluded.vector, number = default`.execute(db);
+        on conflict (thing_id) do update set vector = excluded.vector, number = default`.execute(tx);
     }
-    await sql`update search_index set vectors_to = ${to} where vectors_model = ${model.name}`.execute(db);
-    done += byThing.size;
-  }
-  return done;
-}
+    return true;
+  });
 
 const startAnewWithModel = (db: Database, model: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
@@ -89,6 +123,10 @@ const nextBatch = (db: Database): Promise<{ texts: { thingId: string; text: stri
     return { texts, to: passages.at(-1)!.id };
   });
 
+/** Waits for something, but not longer than a query may take. */
+const withinTime = (work: Promise<void>): Promise<void> =>
+  Promise.race([work, new Promise<void>((done) => void setTimeout(done, queryTimeoutMs).unref())]);
+
 /** The vectors of a database in the memory of a thread; each search first loads those added since. */
 class LoadedVectors {
   #thread = new Piscina({
@@ -107,16 +145,16 @@ class LoadedVectors {
   async find(db: Database, model: TextModel, text: string, maxResults: number): Promise<NearThing[]> {
     if (Date.now() < this.#pausedUntil) return [];
     try {
-      const [[vector]] = await Promise.all([model.embed([text], queryTimeoutMs), this.#loadNew(db, model)]);
-      const find = () =>
-        this.#thread.run({ vector: quantize(vector!), maxResults }, { name: 'findNearest' }) as Promise<
-          NearThing[] | null
-        >;
-      const found = await find();
-      if (found) return found;
-      this.#loaded = null; // the thread has no vectors: there are none, or it has been started anew
-      await this.#loadNew(db, model);
-      return (await find()) ?? [];
+      const loading = this.#loadNew(db, model);
+      loading.catch(() => {}); // begun again by the next search
+      const [[vector]] = await Promise.all([model.embed([text], queryTimeoutMs), withinTime(loading)]);
+      if (this.#loaded?.model !== model.name) return []; // a large index is loaded while words alone are searched
+      const found = (await this.#thread.run({ vector: quantize(vector!), maxResults }, { name: 'findNearest' })) as
+        | NearThing[]
+        | null;
+      if (!found) this.#loaded = null; // there are none, or the thread has been started anew
+      const best = found?.[0]?.likeness ?? 0;
+      return found?.filter(({ likeness }) => likeness >= best * minShareOfBest) ?? [];
     } catch {
       this.#pausedUntil = Date.now() + pauseMs; // words alone find most; the job logs what is wrong
       return [];
@@ -153,6 +191,7 @@ class LoadedVectors {
       };
       await this.#thread.run(added, { name: 'addVectors' });
       isStart = false;
+      this.#loaded = { model: name, to: '', number }; // a load that is cut off goes on from here
     }
     this.#loaded = { model: name, to: vectorsTo, number };
   }
