@@ -67,6 +67,19 @@ test('a stop of a pack with an invalid address has no picture or place, and does
   expect(await loadStopViews(db, [{ stops }])).toEqual([[nothing, nothing]]);
 });
 
+test('a stop is drawn at the place of its address, if the map would show that place', async () => {
+  const { db } = await createReviewFixture();
+  const placesOf = async (...places: string[]) => {
+    const stops = places.map((place) => ({ address: `/timemap?place=${place}`, titles: {}, texts: {} }));
+    return (await loadStopViews(db, [{ stops }]))[0]!.map(({ place }) => place);
+  };
+  expect(await placesOf('41.9,12.5', '-33,-70.25')).toEqual([
+    { latitude: 41.9, longitude: 12.5 },
+    { latitude: -33, longitude: -70.25 },
+  ]);
+  expect(await placesOf('1e999,2', '500,900', ',', '1', '')).toEqual([null, null, null, null, null]);
+});
+
 const madeTour = (more: object = {}) =>
   Tour.parse({
     name: 'Roads',
