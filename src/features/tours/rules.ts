@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { languages, type InLanguages, type Language } from '../../rules/languages.ts';
 import * as limits from '../../rules/limits.ts';
 import { findPageKind } from '../../kit/registry/page-kinds.ts';
+import { decodeOrNull } from '../../rules/text/decode-or-null.ts';
 import { BoundedText, BoundedTexts, LanguageCode, Name, Names } from '../../rules/schemas.ts';
 
 /**
  * The address of a view of this site, as path, query and hash; null for anything else: other sites, calls, files,
- * editors, and tours, which would contain themselves.
+ * editors, paths that cannot be decoded, and tours, which would contain themselves.
  */
 export function readViewAddress(text: string): string | null {
   const typed = text.trim();
   if (!typed.startsWith('/') || /[\\\s<>"]/.test(typed) || typed.length > limits.addressLength) return null;
   const url = URL.parse(typed, 'https://here.invalid');
-  if (!url || url.origin !== 'https://here.invalid') return null;
+  if (!url || url.origin !== 'https://here.invalid' || decodeOrNull(url.pathname) === null) return null;
   const kind = findPageKind(url.pathname);
   if (!kind || kind.page.isTool) return null;
   return url.pathname + url.search + url.hash;

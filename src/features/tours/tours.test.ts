@@ -5,7 +5,8 @@ import { exportData } from '../user-centre/contract.ts';
 import * as contract from './contract.ts';
 import { readViewAddress, Tour, localizeText } from './rules.ts';
 import { asFile } from './export.server.ts';
-import { embeddedView, localizeTour, localizeView } from './views.ts';
+import { loadStopViews } from './route/stop-views.server.ts';
+import { embeddedView, framedView, localizeTour, localizeView } from './views.ts';
 
 test('a stop is a reader’s page of this site: no other site, call, file, editor or tour', () => {
   for (const [typed, expectedAddress] of [
@@ -37,6 +38,9 @@ test('a stop is a reader’s page of this site: no other site, call, file, edito
     '/mapscript/edit/x',
     '/tour/x',
     '/dev/graph',
+    '/detail/%',
+    '/family/%E0%A4%A',
+    'http://[',
     '/timemap?x="><script>',
     `/timemap?${'x'.repeat(3000)}`,
   ])
@@ -50,6 +54,30 @@ test('a view is shown in the reader’s language; on other sites only embeddable
   expect(embeddedView('/timemap?year=117', 'en')).toBe('/embed/timemap?year=117&lang=en');
   expect(embeddedView('/detail/zhang-qian', 'en')).toBeNull();
   expect(localizeText({ fr: 'Bonjour' }, 'en', 'zh')).toEqual({ value: 'Bonjour', language: 'fr' });
+});
+
+test('a stop of a pack with an invalid address has no picture or place, and does not break the lists of tours', async () => {
+  expect(localizeView('/detail/%', 'fr')).toBe('/detail/%?lang=fr');
+  expect(localizeView('http://[', 'fr')).toBe('/?lang=fr');
+  expect(embeddedView('http://[', 'fr')).toBeNull();
+  expect(framedView('http://[', 'fr')).toBe('/?kiosk=');
+  const { db } = await createReviewFixture();
+  const stops = ['/detail/%', 'http://['].map((address) => ({ address, titles: {}, texts: {} }));
+  const nothing = { picture: null, place: null };
+  expect(await loadStopViews(db, [{ stops }])).toEqual([[nothing, nothing]]);
+});
+
+test('a stop is drawn at the place of its address, if the map would show that place', async () => {
+  const { db } = await createReviewFixture();
+  const placesOf = async (...places: string[]) => {
+    const stops = places.map((place) => ({ address: `/timemap?place=${place}`, titles: {}, texts: {} }));
+    return (await loadStopViews(db, [{ stops }]))[0]!.map(({ place }) => place);
+  };
+  expect(await placesOf('41.9,12.5', '-33,-70.25')).toEqual([
+    { latitude: 41.9, longitude: 12.5 },
+    { latitude: -33, longitude: -70.25 },
+  ]);
+  expect(await placesOf('1e999,2', '500,900', ',', '1', '')).toEqual([null, null, null, null, null]);
 });
 
 const madeTour = (more: object = {}) =>

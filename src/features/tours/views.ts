@@ -1,13 +1,20 @@
 import { entryId, parseEntryId } from '../../rules/entry-ids.ts';
 import { hreflang, type Language } from '../../rules/languages.ts';
+import { decodeOrNull } from '../../rules/text/decode-or-null.ts';
 import { titleOf, localizeText, type Tour } from './rules.ts';
+
+const base = 'https://here.invalid';
+
+/** The address of a stop; the home page if it is none, which only a stop of an imported pack can have. */
+export const parseStopAddress = (address: string): URL => URL.parse(address, base) ?? new URL(base);
 
 /** The same view in a language: entries have an id per language, other pages get `lang`. */
 export function localizeView(address: string, language: Language): string {
-  const url = new URL(address, 'https://here.invalid');
-  const [, page, id, ...rest] = url.pathname.split('/');
-  if ((page === 'detail' || page === 'family') && id) {
-    const localizedId = entryId(parseEntryId(decodeURIComponent(id)).subjectId, language);
+  const url = parseStopAddress(address);
+  const [, page, encodedId, ...rest] = url.pathname.split('/');
+  const id = page === 'detail' || page === 'family' ? decodeOrNull(encodedId ?? '') : null;
+  if (id) {
+    const localizedId = entryId(parseEntryId(id).subjectId, language);
     url.pathname = ['', page, encodeURIComponent(localizedId), ...rest].join('/');
   } else url.searchParams.set('lang', hreflang(language));
   return (url.pathname + url.search).replaceAll('%2C', ',') + url.hash;
@@ -15,13 +22,13 @@ export function localizeView(address: string, language: Language): string {
 
 /** The same for a frame on another site; null for pages that cannot be embedded. */
 export function embeddedView(address: string, language: Language): string | null {
-  const { pathname } = new URL(address, 'https://here.invalid');
+  const { pathname } = parseStopAddress(address);
   return pathname === '/timemap' || pathname === '/timeline' ? `/embed${localizeView(address, language)}` : null;
 }
 
 /** The same for a frame of a tour on this site: only the map or the axis, else the page without header and footer. */
 export function framedView(address: string, language: Language): string {
-  const url = new URL(embeddedView(address, language) ?? address, 'https://here.invalid');
+  const url = parseStopAddress(embeddedView(address, language) ?? address);
   url.searchParams.set('kiosk', '');
   return (url.pathname + url.search).replaceAll('%2C', ',') + url.hash;
 }

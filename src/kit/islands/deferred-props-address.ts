@@ -1,4 +1,5 @@
 import { readLanguage, type Language } from '../../rules/languages.ts';
+import { decodeOrNull } from '../../rules/text/decode-or-null.ts';
 
 /** Address of a page's props that are loaded separately; language and content hash make the path. */
 export const deferredPropsAddress = (language: Language, hash: string, page: string): string =>
@@ -10,12 +11,4 @@ export function readDeferredPropsAddress(url: string): { language: Language; has
   const language = readLanguage(code);
   const page = of && decodeOrNull(of);
   return language && page?.startsWith('/') ? { language, hash: hash!, page } : null;
-}
-
-function decodeOrNull(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

@@ -24,7 +24,7 @@ const margin = 1.5;
 
 /**
  * The part of the world that contains these places plus a margin, in the proportions of the drawing; the whole
- * inhabited world if they are far apart. `places` is not empty.
+ * inhabited world if they are far apart. `places` is not empty. Across the date line, longitudes go on above 180.
  */
 export function viewAround(
   places: readonly Place[],
@@ -44,7 +44,8 @@ export function viewAround(
     // If half the world is too narrow, the drawing is squeezed instead of cut.
     halfWide = Math.min(180, Math.max((halfHigh * width) / height / squeezed, (box.east - box.west) * 0.55));
   const latitude = Math.max(halfHigh - 90, Math.min(90 - halfHigh, middle.latitude)),
-    longitude = Math.max(halfWide - 180, Math.min(180 - halfWide, middle.longitude));
+    longitude =
+      box.east > 180 ? middle.longitude : Math.max(halfWide - 180, Math.min(180 - halfWide, middle.longitude));
   return {
     west: longitude - halfWide,
     east: longitude + halfWide,
@@ -74,7 +75,7 @@ export const projectPlace = (view: SmallMapView, { latitude, longitude }: Place)
 
 /** Land and rivers of a part of the world as the data of two SVG paths, and the share of the drawing that is land. */
 export function createPaths(view: SmallMapView): { land: string; rivers: string; landShare: number } {
-  const { rings, rivers } = unpackWorld();
+  const { rings, rivers } = worldOf(view);
   const shores = rings.filter(({ box }) => overlapsView(view, box)).map(({ ring }) => shoreOf(view, ring));
   return {
     land: shores.map((shore) => pathOf(shore, 'Z')).join(''),
@@ -108,6 +109,20 @@ interface BoundedRing {
 const boxOf = (ring: Ring) => extentOf(ring.map(([longitude, latitude]) => ({ longitude, latitude })));
 const overlapsView = (view: SmallMapView, box: BoundedRing['box']) =>
   box.west < view.east && box.east > view.west && box.south < view.north && box.north > view.south;
+
+/** The world, and again 360 degrees further east for a view across the date line. */
+function worldOf({ east }: SmallMapView) {
+  const world = unpackWorld();
+  if (east <= 180) return world;
+  const repeat = (shapes: BoundedRing[]) => [
+    ...shapes,
+    ...shapes.map(({ ring, box }) => ({
+      ring: ring.map(([longitude, latitude]): Position => [longitude + 360, latitude]),
+      box: { ...box, west: box.west + 360, east: box.east + 360 },
+    })),
+  ];
+  return { rings: repeat(world.rings), rivers: repeat(world.rivers) };
+}
 
 /** Natural Earth at 1 : 110 million, unpacked once. */
 let unpacked: { rings: BoundedRing[]; rivers: BoundedRing[] } | null = null;

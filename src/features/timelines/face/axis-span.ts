@@ -125,24 +125,34 @@ export interface KnownSpans {
 /** Share of the events that the opening view may leave out. */
 const outlierShare = 0.01;
 
-/** The narrowest span that contains almost all events, and the span that contains them all; null if there are none. */
+/**
+ * The narrowest span that contains almost all events, from the start of one on, and the span that contains them all;
+ * null if there are none. Both end in the present, and leave out events of the future unless there are no others.
+ */
 export function knownSpans({ clusters, events }: VisibleAxis, now = new Date()): KnownSpans | null {
-  const cells = [...clusters, ...events.map(({ earliest, latest }) => ({ earliest, latest, count: 1 }))].sort(
+  const allCells = [...clusters, ...events.map(({ earliest, latest }) => ({ earliest, latest, count: 1 }))].sort(
     (a, b) => a.earliest - b.earliest,
   );
-  const [oldest] = cells;
+  const [oldest] = allCells;
   if (!oldest) return null;
-  const present = now.getTime() / 1000;
+  const today = now.getTime() / 1000,
+    present = oldest.earliest > today ? Infinity : today,
+    cells = allCells.filter(({ earliest }) => earliest <= present);
   const needed = Math.ceil(cells.reduce((sum, { count }) => sum + count, 0) * (1 - outlierShare));
   const latest = Math.min(Math.max(...cells.map((cell) => cell.latest)), present);
   let dense = { earliest: oldest.earliest, latest },
     first = 0,
     contained = 0;
-  for (const last of cells) {
-    contained += last.count;
+  // Those of the cells from `first` on that end later than all cells after them: the first of them ends last.
+  const longest: { at: number; latest: number }[] = [];
+  for (const [at, cell] of cells.entries()) {
+    contained += cell.count;
+    while (longest.length && longest.at(-1)!.latest <= cell.latest) longest.pop();
+    longest.push({ at, latest: cell.latest });
     while (contained - cells[first]!.count >= needed) contained -= cells[first++]!.count;
+    while (longest[0]!.at < first) longest.shift();
     const { earliest } = cells[first]!,
-      end = Math.min(last.latest, present);
+      end = Math.min(longest[0]!.latest, present);
     if (contained >= needed && end - earliest < dense.latest - dense.earliest) dense = { earliest, latest: end };
   }
   const writeYears = (view: AxisView): AddressSpan => ({

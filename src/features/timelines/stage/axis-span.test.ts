@@ -117,3 +117,45 @@ test('issue 38 a timeline opens with the narrowest span that has almost all even
   expect(knownSpans(axis(century(2001, 5)), now)!.allOfTime.until, 'not the end of the century').toBe('2026');
   expect(knownSpans(axis(), now)).toBeNull();
 });
+
+test('a timeline opens with a span that contains almost all events that have begun, and starts before it ends', () => {
+  const now = new Date('2026-11-29'),
+    today = now.getTime() / 1000;
+  const event = fc
+    .tuple(
+      fc.oneof(fc.integer({ min: -4000, max: 3000 }), fc.integer({ min: 1000, max: 1010 })),
+      fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3000 })),
+    )
+    .map(([year, years]) => ({ earliest: (year - 1970) * yearSeconds, latest: (year - 1970 + years) * yearSeconds }));
+  fc.assert(
+    fc.property(fc.array(event, { minLength: 1, maxLength: 300 }), (events) => {
+      const { opening, allOfTime } = knownSpans({ clusters: [], events: events as never[], total: 0 }, now)!;
+      const view = secondsOfSpan(opening)!,
+        whole = secondsOfSpan(allOfTime)!;
+      for (const { earliest, latest } of [view, whole]) expect(earliest).toBeLessThanOrEqual(latest);
+      const begun = events.filter(({ earliest }) => earliest <= today);
+      const cells = begun.length ? begun.map((cell) => ({ ...cell, latest: Math.min(cell.latest, today) })) : events;
+      const countIn = ({ earliest, latest }: typeof view) =>
+        cells.filter((cell) => cell.earliest >= earliest && cell.latest <= latest + 1).length;
+      expect(countIn(whole)).toBe(cells.length);
+      expect(countIn(view)).toBeGreaterThanOrEqual(Math.ceil(cells.length * 0.99));
+    }),
+  );
+});
+
+test('a timeline opens with the whole of a long event, and with the future if there is nothing else', () => {
+  const now = new Date('2026-11-29');
+  const years = (from: string, until: string) => ({
+    earliest: at(`${from}-00-00`).earliest,
+    latest: at(`${until}-00-00`).latest,
+  });
+  const spansOf = (...events: ReturnType<typeof years>[]) =>
+    knownSpans({ clusters: [], events: events as never[], total: 0 }, now)!;
+  expect(spansOf(years('1000', '2000'), years('1001', '1002')).opening).toEqual({ from: '1000', until: '2000' });
+  const future = Array.from({ length: 200 }, (_, after) => years(String(2050 + after), String(2051 + after)));
+  expect(spansOf(years('1900', '1901'), ...future)).toEqual({
+    opening: { from: '1900', until: '1901' },
+    allOfTime: { from: '1900', until: '1901' },
+  });
+  expect(spansOf(...future).allOfTime).toEqual({ from: '2050', until: '2250' });
+});

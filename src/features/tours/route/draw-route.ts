@@ -1,3 +1,4 @@
+import { boundingBox } from '../../../ui/map-canvas/geometry.ts';
 import { createPaths, minHeights, projectPlace, viewAround } from '../../../ui/map-canvas/small-map.ts';
 
 /** Where a stop is; null for a stop that is not a place. */
@@ -26,7 +27,7 @@ export interface DrawnRoute {
 
 /** The stops of a tour that have a place, numbered on a map, in order; null if they are all in one place. */
 export function drawRoute(stops: readonly StopPlace[]): DrawnRoute | null {
-  const placedStops = stops.flatMap(({ place }, at) => (place ? { place, number: at + 1 } : []));
+  const placedStops = unwrapStops(stops.flatMap(({ place }, at) => (place ? { place, number: at + 1 } : [])));
   if (placedStops.length < 2) return null;
   const view = viewAround(
     placedStops.map(({ place }) => place),
@@ -47,6 +48,14 @@ export function drawRoute(stops: readonly StopPlace[]): DrawnRoute | null {
   if (marks.length < 2) return null;
   const { land, rivers } = createPaths(view);
   return { land, rivers, marks, way: way.join(' ') };
+}
+
+/** The stops with longitudes that go on above 180, if the narrowest map of all is one across the date line. */
+function unwrapStops<T extends { place: NonNullable<StopPlace['place']> }>(stops: readonly T[]): T[] {
+  const { west = -180 } = boundingBox(stops.map(({ place }) => [place.longitude, place.latitude])) ?? {};
+  return stops.map((stop) =>
+    stop.place.longitude < west ? { ...stop, place: { ...stop.place, longitude: stop.place.longitude + 360 } } : stop,
+  );
 }
 
 /** 1, 2, 4–6 */

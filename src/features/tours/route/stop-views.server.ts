@@ -4,8 +4,11 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { anyOf } from '../../../kit/database/prepared.server.ts';
 import { parseEntryId } from '../../../rules/entry-ids.ts';
 import type { Kind } from '../../../rules/kinds.ts';
+import { decodeOrNull } from '../../../rules/text/decode-or-null.ts';
+import { readCursor } from '../../../ui/cursor.ts';
 import { loadCovers } from '../../books/face/covers.server.ts';
 import type { Tour } from '../rules.ts';
+import { parseStopAddress } from '../views.ts';
 import type { StopPlace } from './draw-route.ts';
 
 /** What can be seen of a stop before it is opened. */
@@ -15,13 +18,12 @@ export interface StopView extends StopPlace {
 
 /** What the address of a stop shows. */
 function readStop(address: string) {
-  const { pathname, searchParams } = new URL(address, 'https://here.invalid');
-  const entry = /^\/detail\/([^/]+)$/.exec(pathname)?.[1];
-  const [latitude, longitude] = (searchParams.get('place') ?? '').split(',').map(Number);
+  const { pathname, search, searchParams } = parseStopAddress(address);
+  const entry = decodeOrNull(/^\/detail\/([^/]+)$/.exec(pathname)?.[1] ?? '');
   return {
-    subjectId: entry === undefined ? null : parseEntryId(decodeURIComponent(entry)).subjectId,
+    subjectId: entry ? parseEntryId(entry).subjectId : null,
     bookId: pathname === '/book/detail' ? searchParams.get('id') : null,
-    place: longitude === undefined || Number.isNaN(latitude! + longitude) ? null : { latitude: latitude!, longitude },
+    place: readCursor(search).place,
   };
 }
 
