@@ -51,6 +51,7 @@ test('a view is shown in the reader’s language; on other sites only embeddable
   expect(localizeView('/detail/zhang-qian#/timemap', 'fr')).toBe('/detail/zhang-qian-fr#/timemap');
   expect(localizeView('/detail/zhang-qian-en', 'zh')).toBe('/detail/zhang-qian');
   expect(localizeView('/timemap?year=117', 'jp')).toBe('/timemap?year=117&lang=ja');
+  expect(localizeView('https://x//elsewhere.example/a', 'en')).toBe('/elsewhere.example/a?lang=en');
   expect(embeddedView('/timemap?year=117', 'en')).toBe('/embed/timemap?year=117&lang=en');
   expect(embeddedView('/detail/zhang-qian', 'en')).toBeNull();
   expect(localizeText({ fr: 'Bonjour' }, 'en', 'zh')).toEqual({ value: 'Bonjour', language: 'fr' });

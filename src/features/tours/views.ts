@@ -6,7 +6,11 @@ import { titleOf, localizeText, type Tour } from './rules.ts';
 const base = 'https://here.invalid';
 
 /** The address of a stop; the home page if it is none, which only a stop of an imported pack can have. */
-export const parseStopAddress = (address: string): URL => URL.parse(address, base) ?? new URL(base);
+export function parseStopAddress(address: string): URL {
+  const url = URL.parse(address, base) ?? new URL(base);
+  url.pathname = url.pathname.replace(/^\/{2,}/, '/'); // two slashes begin the name of another host
+  return url;
+}
 
 /** The same view in a language: entries have an id per language, other pages get `lang`. */
 export function localizeView(address: string, language: Language): string {
