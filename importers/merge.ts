@@ -189,7 +189,9 @@ export function findMatch(
   for (const [scheme, value] of Object.entries(record.same)) {
     const candidate = candidates.findByIdentifier(scheme, value);
     if (!candidate || candidate.subjectId === match?.subjectId) continue;
+    const other = differentUniqueId(record, candidate);
     if (match) keepApart(candidate, `${scheme} ${value} is an identifier of this one`);
+    else if (other) keepApart(candidate, `same ${scheme} ${value}, but ${uniqueScheme} ${other}`);
     else if (candidate.key !== null) keepApart(candidate, `same ${scheme} ${value}, but taken by another record`);
     else match = { subjectId: candidate.subjectId, because: `${scheme} ${value}` };
   }
@@ -222,14 +224,14 @@ interface Comparison {
 }
 
 /** What speaks for and against two records of one name being the same thing. */
-function compare(record: ImportedSubject, { names, same, times, key }: Candidate): Comparison {
+function compare(record: ImportedSubject, candidate: Candidate): Comparison {
+  const { names, times, key } = candidate;
   const name = Object.entries(record.names).flatMap(([language, recordName]) => {
     const other = names[language as Language];
     return other?.toLowerCase() === recordName.toLowerCase() ? other : [];
   })[0]!;
-  const [identifier, other] = [record.same[uniqueScheme], same[uniqueScheme]];
-  if (identifier !== undefined && other !== undefined && identifier !== other)
-    return { name, agrees: false, because: `same name ${name}, but ${uniqueScheme} ${other}` };
+  const other = differentUniqueId(record, candidate);
+  if (other) return { name, agrees: false, because: `same name ${name}, but ${uniqueScheme} ${other}` };
   const agrees = datesAgree(record.times, times);
   const because =
     agrees === null
@@ -241,6 +243,11 @@ function compare(record: ImportedSubject, { names, same, times, key }: Candidate
           : `same name ${name} and dates, but taken by another record`;
   return { name, agrees, because };
 }
+/** The candidate's unique identifier if the record has a different one. */
+const differentUniqueId = (
+  { same: { [uniqueScheme]: identifier } }: ImportedSubject,
+  { same: { [uniqueScheme]: other } }: Candidate,
+): string | undefined => (identifier !== undefined && identifier !== other ? other : undefined);
 const likeness = ({ agrees }: Comparison) => (agrees ? 2 : agrees === null ? 1 : 0);
 
 /** Whether two times of the same role agree; null if none are comparable. */
