@@ -109,3 +109,28 @@ test('the report and the database are the same for every batch size, and a trial
   for (const words of ['the elder', 'the younger', 'of Leeds', 'de Lyon', 'no. 0', 'no. 29'])
     expect(JSON.stringify(content)).toContain(words);
 });
+
+test('of 150 namesakes the one with agreeing dates is found, also as the last; the report names a hundred', async () => {
+  const namesakes = Array.from({ length: 150 }, (_, at) => {
+    const [start, end] = [`0${500 + at * 3}-00-00 00:00:00`, '0990-00-00 00:00:00'];
+    const point = (role: 'birth' | 'death', startTime: string) => ({ ...life(startTime, '')[0]!, role, endTime: null });
+    return person(`n${at}`, 'Wang Wei', {
+      ownId: `namesake-${String(at).padStart(3, '0')}`,
+      times: at === 149 ? [point('birth', start), point('death', end)] : life(start, end),
+    });
+  });
+  const twin = person('twin', 'Wang Wei', { times: life('0948-00-00 00:00:00', '0989-00-00 00:00:00') });
+  const undated = person('undated', 'Wang Wei');
+  for (const batchSize of [1, 1000]) {
+    const { db } = await openDatabase('part');
+    await importSource(db, {
+      ...sourceOf(...namesakes),
+      origin: { id: 'others', name: 'Others', licence: 'CC0', url: null },
+    });
+    for (const dryRun of [true, false]) {
+      const { merged, keptApart } = await importSource(db, sourceOf(undated, twin), { batchSize, dryRun });
+      expect(merged).toEqual([{ key: 'twin', into: 'namesake-149', because: 'name Wang Wei and dates' }]);
+      expect(keptApart.map(({ from }) => from)).toEqual(namesakes.slice(0, 100).map(({ ownId }) => ownId));
+    }
+  }
+});

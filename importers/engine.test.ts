@@ -318,9 +318,26 @@ describe.each([
     expect(later).toMatchObject({ unchanged: 2, merged: [], keptApart: [{ key: 'three', from: 'julius-caesar' }] });
   });
 
+  test('things with different Wikidata ids are kept apart, also if they share another identifier', async () => {
+    const { db } = await openDatabase('part');
+    await db.insertInto('sameAs').values({ scheme: 'viaf', value: '5', subjectId: 'julius-caesar' }).execute();
+    const { value } = await db
+      .selectFrom('sameAs')
+      .where('subjectId', '=', 'julius-caesar')
+      .where('scheme', '=', 'wikidata')
+      .select('value')
+      .executeTakeFirstOrThrow();
+    const apart = await importSource(db, sourceOf(person('other', { same: { viaf: '5', wikidata: 'Q2' } })));
+    expect(apart.merged).toEqual([]);
+    expect(apart.keptApart).toEqual([
+      { key: 'other', from: 'julius-caesar', because: `same viaf 5, but wikidata ${value}` },
+    ]);
+    const same = await importSource(db, sourceOf(person('same', { same: { viaf: '5', wikidata: value } })));
+    expect(same.merged).toMatchObject([{ key: 'same', into: 'julius-caesar' }]);
+  });
+
   test('what an existing entry keeps of its own relations and identifiers is reported, in a trial too', async () => {
     const { db } = await openDatabase('part');
-    await db.insertInto('sameAs').values({ scheme: 'test', value: 'caesar', subjectId: 'julius-caesar' }).execute();
     const known = await db
       .selectFrom('relation')
       .where('fromId', '=', 'julius-caesar')
@@ -329,7 +346,8 @@ describe.each([
       .limit(1)
       .executeTakeFirstOrThrow();
     const caesar = person('caesar', {
-      same: { test: 'caesar', wikidata: 'Q1' },
+      ownId: 'julius-caesar',
+      same: { wikidata: 'Q1' },
       relations: [{ ...ada.relations![0]!, to: known.toId, type: known.type, word: { en: 'other words' } }],
     });
     for (const dryRun of [true, false]) {

@@ -13,7 +13,10 @@ export interface Match {
 
 /** Sources often disagree by a year about ancient births. */
 const tolerableYears = 1;
-/** Compared subjects of one name: those of other origins, and those of this import. */
+/**
+ * Subjects of one name: those of other origins that the report of a record names, and that are loaded of each group with
+ * equal years; and those of this import.
+ */
 const maxOthers = 100,
   maxOwn = 20;
 /** A scheme that gives a thing one identifier only: two things with different ones are different things. */
@@ -76,7 +79,7 @@ export function mergeIdentity<T extends { role: TimeRole }>(
 export class Candidates {
   readonly #byId = new Map<string, Candidate>();
   readonly #byIdentifier = new Map<string, string>();
-  /** By language, name and kind: others by their ids, and own ones by their keys, as many as are compared. */
+  /** By language, name and kind: others by their ids, and the first own ones by their keys. */
   readonly #byName = new Map<string, { others: Candidate[]; own: Candidate[] }>();
 
   get = (subjectId: string): Candidate | undefined => this.#byId.get(subjectId);
@@ -106,9 +109,11 @@ export class Candidates {
     for (const [scheme, value] of Object.entries(candidate.same))
       if (!this.findByIdentifier(scheme, value)) this.#byIdentifier.set(`${scheme} ${value}`, candidate.subjectId);
     for (const { others, own } of this.#listsOf(candidate)) {
-      const list = candidate.key === null ? others : own;
-      list.push(candidate);
-      list.sort(inOrder).splice(candidate.key === null ? maxOthers : maxOwn);
+      if (candidate.key === null) others.push(candidate);
+      else {
+        own.push(candidate);
+        own.sort(inOrder).splice(maxOwn);
+      }
     }
   }
 
@@ -121,7 +126,10 @@ export class Candidates {
     });
   }
 
-  /** Loads the subjects that share a name or an identifier with these records, and those with these ids. */
+  /**
+   * Loads the subjects that share a name or an identifier with these records, and those with these ids. Of many namesakes
+   * those that begin in a year of a record are loaded too, since only they can agree with it.
+   */
   async load(
     db: Database,
     records: readonly ImportedSubject[],
@@ -131,27 +139,34 @@ export class Candidates {
     const identifiers = records.flatMap(({ same }) =>
       Object.entries(same).map(([scheme, value]) => ({ scheme, value })),
     );
-    const names = new Map(
-      records.flatMap(({ names: recordNames, nameless, kind }) =>
-        nameless
-          ? []
-          : Object.entries(recordNames).map(([language, name]) => [
-              nameKey(language, name, kind),
-              { language, name: name.toLowerCase(), kind },
-            ]),
-      ),
-    );
+    const names = new Map<string, { language: string; name: string; kind: Kind; years: Set<number> }>();
+    for (const { names: recordNames, nameless, kind, times } of records)
+      for (const [language, name] of nameless ? [] : Object.entries(recordNames)) {
+        const key = nameKey(language, name, kind);
+        const wanted = names.get(key) ?? { language, name: name.toLowerCase(), kind, years: new Set() };
+        names.set(key, wanted);
+        for (const year of yearsNear(times)) wanted.years.add(year);
+      }
+    const wantedNames = [...names.values()].map(({ years, ...wanted }) => ({ ...wanted, years: [...years] }));
     const { rows } = await sql<Candidate>`
       with candidate as (
         select unnest(${[...ids]}::text[]) as id
         union select s.subject_id from jsonb_to_recordset(${asJson(identifiers)}) as w(scheme text, value text)
           join same_as s on s.scheme = w.scheme and s.value = w.value
-        union select namesake.id from jsonb_to_recordset(${asJson([...names.values()])}) as w(language text, name text, kind text)
+        union select namesake.id from jsonb_to_recordset(${asJson(wantedNames)}) as w(language text, name text, kind text, years integer[])
           cross join lateral (
             (select s.id from entry e join subject s on s.id = e.subject_id
               where e.language = w.language and lower(e.name) = w.name and s.kind = w.kind
                 and not exists (select from import_record r where r.origin_id = ${origin} and r.thing_id = s.id)
               order by s.id limit ${maxOthers})
+            union all
+            (select dated.id from (
+                select s.id, dense_rank() over (partition by t.role, t.from_year, t.to_year order by s.id) as place
+                from entry e join subject s on s.id = e.subject_id join subject_time t on t.subject_id = s.id
+                where e.language = w.language and lower(e.name) = w.name and s.kind = w.kind
+                  and t.from_year = any(w.years)
+                  and not exists (select from import_record r where r.origin_id = ${origin} and r.thing_id = s.id)) dated
+              where dated.place <= ${maxOthers})
             union all
             (select s.id from entry e join subject s on s.id = e.subject_id
                 join import_record r on r.origin_id = ${origin} and r.thing_id = s.id
@@ -168,6 +183,16 @@ export class Candidates {
     for (const candidate of rows) if (!this.#byId.has(candidate.subjectId)) this.add(candidate);
   }
 }
+
+/** Years in which a time begins that agrees with one of these; one more on each side, because there is no year 0. */
+const yearsNear = (times: readonly Time[]): number[] =>
+  times.flatMap(({ startTime }) => {
+    const year = readHistoricalTime(startTime)?.year;
+    if (year === undefined) return [];
+    const near = Array.from({ length: 2 * tolerableYears + 3 }, (_, at) => year + at - tolerableYears - 1);
+    // The columns from_year and to_year have this range.
+    return near.map((nearYear) => Math.max(-2_000_000_000, Math.min(2_000_000_000, nearYear)));
+  });
 
 const nameKey = (language: string, name: string, kind: Kind) => `${language} ${kind} ${name.toLowerCase()}`;
 /** The order of ids and of keys is that of their characters, as in the database. */
@@ -189,7 +214,9 @@ export function findMatch(
   for (const [scheme, value] of Object.entries(record.same)) {
     const candidate = candidates.findByIdentifier(scheme, value);
     if (!candidate || candidate.subjectId === match?.subjectId) continue;
+    const other = differentUniqueId(record, candidate);
     if (match) keepApart(candidate, `${scheme} ${value} is an identifier of this one`);
+    else if (other) keepApart(candidate, `same ${scheme} ${value}, but ${uniqueScheme} ${other}`);
     else if (candidate.key !== null) keepApart(candidate, `same ${scheme} ${value}, but taken by another record`);
     else match = { subjectId: candidate.subjectId, because: `${scheme} ${value}` };
   }
@@ -197,20 +224,21 @@ export function findMatch(
 
   const { others, own } = candidates.findNamesakes(record);
   const known = new Set(apart.map(({ from }) => from));
-  const compared = [...others, ...own].flatMap((candidate) =>
-    known.has(candidate.subjectId) ? [] : { candidate, ...compare(record, candidate) },
-  );
-  const twin = compared.find(({ candidate, agrees }) => agrees && candidate.key === null);
+  const compareAll = (namesakes: readonly Candidate[]) =>
+    namesakes.flatMap((candidate) =>
+      known.has(candidate.subjectId) ? [] : { candidate, ...compare(record, candidate) },
+    );
+  const comparedOthers = compareAll(others);
+  const twin = comparedOthers.find(({ agrees }) => agrees);
   if (twin) {
     const { subjectId } = twin.candidate;
     return { match: { subjectId, because: `name ${twin.name} and dates` }, apart };
   }
   // Of the records of this import, the one that is most like this one stands for all: they may be many.
-  const closest = compared
-    .filter(({ candidate }) => candidate.key !== null)
+  const closest = compareAll(own)
     .sort((a, b) => likeness(b) - likeness(a))
     .slice(0, 1);
-  for (const { candidate, because } of [...compared.filter(({ candidate: { key } }) => key === null), ...closest])
+  for (const { candidate, because } of [...compareAll(others.slice(0, maxOthers)), ...closest])
     keepApart(candidate, because);
   return { match, apart };
 }
@@ -222,14 +250,14 @@ interface Comparison {
 }
 
 /** What speaks for and against two records of one name being the same thing. */
-function compare(record: ImportedSubject, { names, same, times, key }: Candidate): Comparison {
+function compare(record: ImportedSubject, candidate: Candidate): Comparison {
+  const { names, times, key } = candidate;
   const name = Object.entries(record.names).flatMap(([language, recordName]) => {
     const other = names[language as Language];
     return other?.toLowerCase() === recordName.toLowerCase() ? other : [];
   })[0]!;
-  const [identifier, other] = [record.same[uniqueScheme], same[uniqueScheme]];
-  if (identifier !== undefined && other !== undefined && identifier !== other)
-    return { name, agrees: false, because: `same name ${name}, but ${uniqueScheme} ${other}` };
+  const other = differentUniqueId(record, candidate);
+  if (other) return { name, agrees: false, because: `same name ${name}, but ${uniqueScheme} ${other}` };
   const agrees = datesAgree(record.times, times);
   const because =
     agrees === null
@@ -241,6 +269,11 @@ function compare(record: ImportedSubject, { names, same, times, key }: Candidate
           : `same name ${name} and dates, but taken by another record`;
   return { name, agrees, because };
 }
+/** The candidate's unique identifier if the record has a different one. */
+const differentUniqueId = (
+  { same: { [uniqueScheme]: identifier } }: ImportedSubject,
+  { same: { [uniqueScheme]: other } }: Candidate,
+): string | undefined => (identifier !== undefined && identifier !== other ? other : undefined);
 const likeness = ({ agrees }: Comparison) => (agrees ? 2 : agrees === null ? 1 : 0);
 
 /** Whether two times of the same role agree; null if none are comparable. */

@@ -42,10 +42,23 @@ export function chooseValue<V extends string>(row: Row, choice: Choice<V>): V | 
 export const endOf = (value: string, match: string): string =>
   match === 'key' ? value : match === 'name' ? endByName(value) : endByIdentifier(match, identifierOf(match, value));
 
-/** An identifier without the address around it: `http://www.wikidata.org/entity/Q5598`, `https://viaf.org/viaf/64013650/`. */
-export const identifierOf = (scheme: string, value: string): string =>
-  scheme === 'wikidata'
-    ? (/\bQ\d+\b/.exec(value)?.[0] ?? value)
-    : /^https?:/.test(value)
-      ? (/\/(?:page\/[a-z]+\/)?(\d{1,22})(?:\/[^/]*)?$/.exec(value)?.[1] ?? value)
-      : value;
+/** Addresses of well-known collections, with the identifier that they contain. */
+const identifierAddresses: Record<string, RegExp> = {
+  wikidata: /^https?:\/\/(?:\w+\.)?wikidata\.org\/\S*?\b(Q\d+)\b/,
+  viaf: /^https?:\/\/(?:www\.)?viaf\.org\/(?:\w+\/)?viaf\/(\d+)(?![^/?#])/,
+  ulan: /^https?:\/\/vocab\.getty\.edu\/(?:page\/)?ulan\/(\d+)(?![^/?#])/,
+  aat: /^https?:\/\/vocab\.getty\.edu\/(?:page\/)?aat\/(\d+)(?![^/?#])/,
+  tgn: /^https?:\/\/vocab\.getty\.edu\/(?:page\/)?tgn\/(\d+)(?![^/?#])/,
+  geonames: /^https?:\/\/(?:www\.|sws\.)?geonames\.org\/(\d+)(?![^/?#])/,
+  gnd: /^https?:\/\/(?:www\.)?d-nb\.info\/gnd\/([\dX-]+)(?![^/?#])/,
+  pleiades: /^https?:\/\/pleiades\.stoa\.org\/places\/(\d+)(?![^/?#])/,
+};
+
+/**
+ * An identifier without the address around it: `http://www.wikidata.org/entity/Q5598`, `https://viaf.org/viaf/64013650/`.
+ * An address that is not of the scheme's collection stays as it is: a number in it may be anything.
+ */
+export function identifierOf(scheme: string, value: string): string {
+  if (/^https?:/.test(value)) return identifierAddresses[scheme]?.exec(value)?.[1] ?? value;
+  return scheme === 'wikidata' ? (/\bQ\d+\b/.exec(value)?.[0] ?? value) : value;
+}

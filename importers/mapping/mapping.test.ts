@@ -289,3 +289,33 @@ test('identifiers are read without their address; one that cannot be is reported
   ]);
   expect(problems).toEqual(['t.csv:3 q: no identifier: Qbad', 't.csv:3 v: no identifier: none']);
 });
+
+test('an address gives an identifier only if it is one of the collection; no other number is taken out of it', async () => {
+  const same = { wikidata: 'q', viaf: 'v', ulan: 'u', geonames: 'g', gnd: 'd', europeana: 'e' };
+  const at = written({
+    't.csv': `id,name,${Object.values(same).join()}
+1,Ada,https://www.wikidata.org/wiki/Q7259#P1,http://viaf.org/viaf/22146257,http://vocab.getty.edu/page/ulan/500115493,https://www.geonames.org/2643743/london.html,https://d-nb.info/gnd/11850553X,http://data.europeana.eu/item/90402/SK_A_3262
+2,Bob,https://example.org/Q5,https://example.org/2019/venus,http://vocab.getty.edu/aat/300033618,https://example.org/geonames.org/7,https://d-nb.info/1012345678,SK-A-1
+`,
+    'm.json': { ...collection, table: { key: 'id', kind: 'person', names: { en: 'name' }, same } },
+  });
+  const { records, problems } = await read(await tableSource(at('t.csv'), await readMapping(at('m.json'))));
+  expect(records.map((record) => record.same)).toEqual([
+    {
+      wikidata: 'Q7259',
+      viaf: '22146257',
+      ulan: '500115493',
+      geonames: '2643743',
+      gnd: '11850553X',
+      europeana: 'http://data.europeana.eu/item/90402/SK_A_3262',
+    },
+    { europeana: 'SK-A-1' },
+  ]);
+  expect(problems).toEqual([
+    't.csv:3 q: no identifier: https://example.org/Q5',
+    't.csv:3 v: no identifier: https://example.org/2019/venus',
+    't.csv:3 u: no identifier: http://vocab.getty.edu/aat/300033618',
+    't.csv:3 g: no identifier: https://example.org/geonames.org/7',
+    't.csv:3 d: no identifier: https://d-nb.info/1012345678',
+  ]);
+});

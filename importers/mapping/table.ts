@@ -326,7 +326,11 @@ const identifierForms: Record<string, RegExp> = {
   wikidata: /^Q[1-9]\d{0,11}$/,
   viaf: /^\d{1,22}$/,
   ulan: /^\d{6,10}$/,
+  aat: /^\d{6,10}$/,
+  tgn: /^\d{6,10}$/,
   geonames: /^\d{1,10}$/,
+  gnd: /^\d[\d-]*[\dX]$/,
+  pleiades: /^\d{1,12}$/,
 };
 
 /** Summaries with the words of times that cannot be read, in the languages that have a name. */

