@@ -51,6 +51,7 @@ export const derivedReferences = [
   'relation.to_id',
   'same_as.subject_id',
   'search_passage.thing_id',
+  'search_vector.thing_id',
   'special_group.thing_id',
   'subject.id',
   'subject_time.subject_id',
