@@ -112,7 +112,7 @@ export async function importSource(
     if (source.library && !stopped())
       await importLibrary(db, source.library(), { origin: origin.id, authorId, dryRun, report, stopped });
     if (source.tours && !stopped())
-      await importTours(db, source.tours(), { origin: origin.id, authorId, dryRun, report, stopped });
+      await importTours(db, await source.tours(), { origin: origin.id, authorId, dryRun, report, stopped });
     if (source.articles && !stopped())
       await importArticles(db, source.articles(), { origin: origin.id, authorId, dryRun, report, stopped });
     await settled;

@@ -37,7 +37,7 @@ export interface Source {
   /** Books of the built-in library. */
   library?(): readonly LibraryBook[];
   /** Tours of the built-in world. */
-  tours?(): readonly ImportedTour[];
+  tours?(): readonly ImportedTour[] | Promise<readonly ImportedTour[]>;
   /** Articles of the built-in world, each in one language. */
   articles?(): readonly ImportedArticle[];
   borders?: BorderSource;

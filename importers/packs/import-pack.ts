@@ -15,7 +15,7 @@ import { hashOf } from '../record-hash.ts';
 import { rememberRecords } from '../remember-records.ts';
 import { findLocalSubjects } from './local-subjects.ts';
 import { bordersOf, packedBorders } from './pack-borders.ts';
-import { readArticles, readTours, withoutLocalThings } from './pack-things.ts';
+import { readArticles, readTours, withLocalIds, withoutLocalThings } from './pack-things.ts';
 import { attributionsOf, checkContent, thingsOf } from './pack-content.ts';
 import { importMedia, type LocalMedia } from './pack-media.ts';
 import { packedBooks } from './pack-books.ts';
@@ -63,7 +63,7 @@ export async function importPack(
     if (!dryRun) await saveOriginWithMember(db, origin, authorId);
     const media = await importMedia(db, pack, { store, authorId, dryRun, report: files, stopped });
     const tours = await withoutLocalThings(db, packedTours, origin.id),
-      extras = { borders: packedBorders(db, pack, origin.id), tours: () => tours };
+      extras = { borders: packedBorders(db, pack, origin.id), tours: () => withLocalIds(db, tours, origin.id) };
     const subjects = await importSource(db, sourceOf(pack, origin, media, extras), {
       dryRun,
       stopped,
@@ -81,7 +81,7 @@ export async function importPack(
         );
     // Articles mention books.
     const articles = await withoutLocalThings(db, packedArticles, origin.id);
-    await importArticles(db, articles, { ...run, report: files, stopped });
+    await importArticles(db, await withLocalIds(db, articles, origin.id), { ...run, report: files, stopped });
     if (!dryRun && !stopped()) await saveAttributions(db, pack, origin.id);
     return { origin, report: mergeReports(subjects, files, books) };
   } finally {

@@ -46,8 +46,9 @@ test('issue 36: without development packages a finished build runs, and a missin
 });
 
 test('issue 36: commands run on the Node that npm installed, otherwise on the machine’s own if that is new enough', () => {
-  const folder = createDataFolder();
-  cpSync('scripts/node.sh', join(folder, 'scripts/node.sh'));
+  const folder = createDataFolder(),
+    script = 'scripts/node.sh';
+  cpSync(script, join(folder, script));
   const addCommand = (bin: string, content: string) => {
     mkdirSync(join(folder, bin), { recursive: true });
     writeFileSync(join(folder, bin, 'node'), content);
@@ -55,7 +56,7 @@ test('issue 36: commands run on the Node that npm installed, otherwise on the ma
   };
   const addNode = (bin: string, version: string) => addCommand(bin, `#!/bin/sh\necho ${version} "$@"\n`);
   const run = () =>
-    spawnSync('scripts/node.sh', ['start.ts', 'a b'], {
+    spawnSync(script, ['start.ts', 'a b'], {
       cwd: folder,
       encoding: 'utf8',
       // With CDPATH, cd prints the folder that it finds.
