@@ -211,7 +211,7 @@ export const collectionSamples = {
       'wbgetentities-bogus.json': JSON.stringify({ error: { code: 'no-such-entity', info: 'No such entity' } }),
     },
     keys: ['Q1430'],
-    refused: ['wbgetentities-Q1430.json:1', 'wbgetentities-bogus.json:1'],
+    refused: ['wbgetentities-Q1430.json:1, Q999999999', 'wbgetentities-bogus.json:1'],
   },
   battles: {
     source: battlesSource,

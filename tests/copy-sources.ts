@@ -4,9 +4,7 @@ import { inject } from 'vitest';
 
 const isTest = /\.test\.tsx?$/;
 const copiedPaths =
-  'src world importers migrations bench start.ts vite.config.ts package.json package-lock.json tsconfig.json'.split(
-    ' ',
-  );
+  'src importers migrations bench start.ts vite.config.ts package.json package-lock.json tsconfig.json'.split(' ');
 
 /** Copies the product's sources into a folder that is removed with those of the run; a test may change the copy. */
 export function copySources(name: string): string {

@@ -36,7 +36,7 @@ const advice: Partial<Record<ErrorName, string>> = {
   endBeforeStart: '`until` is before `from`.',
 };
 
-const Language = z.enum(languages).default('en').describe('Language of the answer: zh, en, fr, es, jp.');
+const Language = z.enum(languages).default('en').describe('Language of the answer.');
 
 /** A server of the Model Context Protocol with the tools of all features. It only reads, and keeps no state. */
 export async function createAssistantServer(site: AssistantSite): Promise<McpServer> {
