@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
+import { importOptional } from '../../../kit/models/optional-module.server.ts';
+import { quantize } from '../../../kit/models/quantize.ts';
 import { sidePx } from './describe.ts';
 
 export interface ModelFile {
@@ -56,9 +58,7 @@ modelPromise.catch(() => {}); // each caller receives the error
 
 async function loadModel() {
   const bytes = await readFile(file);
-  const { InferenceSession, Tensor, env } = (await import(runtime).catch((error: unknown) => {
-    throw new Error(`${runtime} is not installed: npm install --no-save --ignore-scripts ${runtime}`, { cause: error });
-  })) as Runtime;
+  const { InferenceSession, Tensor, env } = await importOptional<Runtime>(runtime);
   env.wasm.numThreads = 1; // run in this thread
   const session = await InferenceSession.create(bytes);
   const shape = session.inputMetadata[0]?.shape ?? [];
@@ -87,7 +87,7 @@ async function loadModel() {
       const vector = vectorOf(output[session.outputNames[0]!]!);
       if (vector.length < 1 || vector.length > maxVectorLength || !vector.every(Number.isFinite))
         throw new Error(`${file} describes no picture: it gives ${vector.length} numbers, or some that are none`);
-      return toBytes(vector);
+      return quantize(vector);
     },
   };
 }
@@ -102,12 +102,6 @@ function vectorOf({ dims, data }: { dims: readonly number[]; data: Float32Array 
     for (let cell = 0; cell < cells; cell++) sum += data[at * cells + cell]!;
     return sum / cells;
   });
-}
-
-function toBytes(vector: Float32Array): Int8Array {
-  let peak = 0;
-  for (const value of vector) peak = Math.max(peak, Math.abs(value));
-  return Int8Array.from(vector, (value) => (peak ? Math.round((value / peak) * 127) : 0));
 }
 
 const imageIds: string[] = [],

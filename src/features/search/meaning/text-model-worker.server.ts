@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { workerData } from 'node:worker_threads';
+import { importOptional } from '../../../kit/models/optional-module.server.ts';
 import { checkVectors } from './check-vectors.ts';
 
 export interface TextModelFiles {
@@ -35,22 +36,14 @@ const { file, runtime, tokenizers } = workerData as TextModelFiles;
 const modelPromise = loadModel();
 modelPromise.catch(() => {}); // each caller receives the error
 
-async function importModule<Module>(name: string): Promise<Module> {
-  try {
-    return (await import(name)) as Module;
-  } catch (error) {
-    throw new Error(`${name} is not installed: npm install --no-save --ignore-scripts ${name}`, { cause: error });
-  }
-}
-
 async function loadModel() {
   const readJson = async (name: string) => JSON.parse(await readFile(join(dirname(file), name), 'utf8')) as object;
   const [bytes, tokenizerFile, config, { InferenceSession, Tensor, env }, { Tokenizer }] = await Promise.all([
     readFile(file),
     readJson('tokenizer.json'),
     readJson('tokenizer_config.json').catch(() => ({})),
-    importModule<Runtime>(runtime),
-    importModule<Tokenizers>(tokenizers),
+    importOptional<Runtime>(runtime),
+    importOptional<Tokenizers>(tokenizers),
   ]);
   env.wasm.numThreads = 1; // run in this thread
   const session = await InferenceSession.create(bytes);

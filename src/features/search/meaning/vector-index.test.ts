@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomFrom } from '../../../../bench/random.ts';
 import { fuseRanks } from './fuse.ts';
-import { meanDirection, quantize, VectorIndex } from './vector-index.ts';
+import { quantize } from '../../../kit/models/quantize.ts';
+import { meanDirection, VectorIndex } from './vector-index.ts';
 
 const cosine = (a: ArrayLike<number>, b: ArrayLike<number>) => {
   let [product, ofA, ofB] = [0, 0, 0];

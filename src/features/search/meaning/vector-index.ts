@@ -9,13 +9,6 @@ const maxCandidates = 2000;
 /** Number of things for which memory is allocated at first. */
 const initialCapacity = 1024;
 
-/** A vector as signed bytes, scaled so that its largest number is 127. */
-export function quantize(vector: ArrayLike<number>): Int8Array {
-  let peak = 0;
-  for (let at = 0; at < vector.length; at++) peak = Math.max(peak, Math.abs(vector[at]!));
-  return Int8Array.from(vector, (value) => (peak ? Math.round((value / peak) * 127) : 0));
-}
-
 /** The mean of vectors of equal length, each scaled to length 1. */
 export function meanDirection(vectors: readonly ArrayLike<number>[]): Float32Array {
   const mean = new Float32Array(vectors[0]!.length);
