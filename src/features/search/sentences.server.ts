@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { copyNewRows } from '../../kit/database/copy-new.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
-import { holdLock } from '../../kit/database/locks.server.ts';
 import type { CopiedRow } from '../../kit/database/copy.server.ts';
 import type { SearchSentence } from '../../kit/search-document.ts';
 import type { Language } from '../../rules/languages.ts';
+import { loadEntriesToIndex } from './entries-to-index.server.ts';
 import { indexSentences, indexVersion } from './face/index.server.ts';
 import { createStemmer, partsOfWord, runsOf, type Stemmer } from './face/words.server.ts';
 import { joinFields, sentencesPosition, splitFields } from './words/fields.ts';
@@ -79,17 +79,13 @@ export async function indexNewSentences(db: Database, isStopped: () => boolean =
   let done = 0;
   while (!isStopped()) {
     const count = await db.transaction().execute(async (tx) => {
-      await holdLock(tx, 'searchIndex'); // all documents with a lower id than the last one are visible
-      const { rows } = await sql<{ id: string; thingId: string }>`
-        select id, thing_id from search_passage
-        where id > coalesce((select sentences_to from search_index), 0) and type = 'entries' and position = 0
-        order by id limit ${batchSize}`.execute(tx);
-      if (!rows.length) return 0;
-      await indexSentences(tx, [...new Set(rows.map(({ thingId }) => thingId))]);
+      const next = await loadEntriesToIndex(tx, 'sentences_to', batchSize);
+      if (!next) return 0;
+      await indexSentences(tx, next.thingIds);
       await sql`
-        insert into search_index (version, sentences_to) values (${indexVersion}, ${rows.at(-1)!.id})
+        insert into search_index (version, sentences_to) values (${indexVersion}, ${next.to})
         on conflict (one) do update set sentences_to = excluded.sentences_to`.execute(tx);
-      return rows.length;
+      return next.passages;
     });
     if (!count) break;
     done += count;

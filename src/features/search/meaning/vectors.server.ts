@@ -1,15 +1,16 @@
 import { Piscina } from 'piscina';
 import { sql } from 'kysely';
 import { identityOf, type Database } from '../../../kit/database/database.server.ts';
-import { holdLock } from '../../../kit/database/locks.server.ts';
 import { sourceFile } from '../../../kit/source-file.server.ts';
+import { loadEntriesToIndex } from '../entries-to-index.server.ts';
 import { indexVersion } from '../face/index.server.ts';
 import type { TextModel } from '../../../kit/registry/search-engine.server.ts';
-import { meanDirection, quantize, type NearThing } from './vector-index.ts';
+import { quantize } from '../../../kit/models/quantize.ts';
+import { meanDirection, type NearThing } from './vector-index.ts';
 import type { AddedVectors } from './vector-worker.server.ts';
 
-/** Things whose texts are embedded at once, and texts per request to a model. */
-const thingsPerBatch = 50,
+/** Summaries whose entries are embedded at once, and texts per request to a model. */
+const passagesPerBatch = 250,
   textsPerRequest = 32;
 /** Longest text of an entry in a language that is embedded, in characters, and the shortest that is halved. */
 const maxTextLength = 1500,
@@ -108,19 +109,15 @@ const startAnewWithModel = (db: Database, model: string): Promise<void> =>
 /** The texts of the next entries, and up to which passage they are; null if there are no more. */
 const nextBatch = (db: Database): Promise<{ texts: { thingId: string; text: string }[]; to: string } | null> =>
   db.transaction().execute(async (tx) => {
-    await holdLock(tx, 'searchIndex'); // all documents with a lower id than the last one are visible
-    const { rows: passages } = await sql<{ id: string; thingId: string }>`
-      select id, thing_id from search_passage
-      where id > (select vectors_to from search_index) and type = 'entries' and position = 0
-      order by id limit ${thingsPerBatch * 5}`.execute(tx);
-    if (!passages.length) return null;
+    const next = await loadEntriesToIndex(tx, 'vectors_to', passagesPerBatch);
+    if (!next) return null;
     const { rows: texts } = await sql<{ thingId: string; text: string }>`
       select p.thing_id, left(n.name || '. ' || p.text, ${maxTextLength}) as text from search_passage p
       join search_name n on n.type = p.type and n.ref = p.ref and n.own and n.form = 'name' and n.at = 0
-      where p.thing_id = any(${[...new Set(passages.map(({ thingId }) => thingId))]})
+      where p.thing_id = any(${next.thingIds})
         and p.type = 'entries' and p.position = 0 and p.text <> ''
       order by p.thing_id, p.language`.execute(tx);
-    return { texts, to: passages.at(-1)!.id };
+    return { texts, to: next.to };
   });
 
 /** Waits for something, but not longer than a query may take. */
