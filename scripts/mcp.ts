@@ -18,8 +18,9 @@ Settings are those of npm start; addresses in answers begin with PUBLIC_URL.`;
 if (process.argv.includes('--help') || process.argv.includes('-h')) console.log(help);
 else
   process.exitCode = await withDatabase(async (db) => {
-    const settings = readSettings();
-    const api = createApi(implementations);
+    const settings = readSettings(),
+      drivers = createDrivers(db, settings),
+      api = createApi(implementations);
     const server = await createAssistantServer({
       origin: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
       report: (error) => console.error(error),
@@ -28,7 +29,7 @@ else
           db,
           language,
           settings,
-          drivers: createDrivers(db, settings),
+          drivers,
           visitor: anonymousVisitor,
           member: null,
           cacheTags: () => {},

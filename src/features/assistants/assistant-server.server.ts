@@ -1,12 +1,12 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { z } from 'zod';
 import manifest from '../../../package.json' with { type: 'json' };
 import type { Call } from '../../kit/calls/endpoint.ts';
 import { loadAssistantTools, type AssistantTool, type ToolContext } from '../../kit/registry/assistant-tools.server.ts';
 import type { ErrorName } from '../../rules/errors.ts';
 import { asFailure } from '../../kit/calls/api.server.ts';
-import { languages, type Language } from '../../rules/languages.ts';
+import type { Language } from '../../rules/languages.ts';
+import { LanguageCode } from '../../rules/schemas.ts';
 import { registerTeachingPrompts } from './teaching-prompts.server.ts';
 
 export interface AssistantSite {
@@ -36,7 +36,7 @@ const advice: Partial<Record<ErrorName, string>> = {
   endBeforeStart: '`until` is before `from`.',
 };
 
-const Language = z.enum(languages).default('en').describe('Language of the answer.');
+const AnswerLanguage = LanguageCode.default('en').describe('Language of the answer.');
 
 /** A server of the Model Context Protocol with the tools of all features. It only reads, and keeps no state. */
 export async function createAssistantServer(site: AssistantSite): Promise<McpServer> {
@@ -60,7 +60,7 @@ export async function createAssistantServer(site: AssistantSite): Promise<McpSer
       {
         title: tool.title,
         description: tool.description,
-        inputSchema: { ...tool.input.shape, language: Language },
+        inputSchema: { ...tool.input.shape, language: AnswerLanguage },
         annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
       },
       async ({ language, ...input }) => runTool(tool, input, contextIn(language as Language), site),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatCitation } from '../../rules/citations.ts';
 import { formatRecord } from '../../rules/time/historical-time-format.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Citation, LinkedEntry } from '../../rules/schemas.ts';
@@ -32,8 +33,13 @@ export const assistantTool = <Input extends z.ZodObject>(tool: AssistantTool<Inp
 /** Filled by `registerFeatures`; loaded with the first request of an assistant. */
 export const assistantToolLoaders: (() => Promise<readonly AssistantTool[]>)[] = [];
 
-export const loadAssistantTools = async (): Promise<AssistantTool[]> =>
-  (await Promise.all(assistantToolLoaders.map((load) => load()))).flat();
+let loaded: Promise<(readonly AssistantTool[])[]> | null = null;
+
+/** The tools of all features, in their order. */
+export async function loadAssistantTools(): Promise<AssistantTool[]> {
+  loaded ??= Promise.all(assistantToolLoaders.map((load) => load()));
+  return (await loaded).flat();
+}
 
 /** The id of an entry, a book or a painting, as inputs name it. */
 export const ThingId = z.string().min(1).max(120).describe('An id from `search`, such as `augustus`.');
@@ -66,6 +72,6 @@ export const describeTime = (time: TimeRecord | null, language: Language) =>
     ...((time.startNote ?? time.endNote) && { uncertain: [time.startNote, time.endNote] }),
   };
 
-/** A source in one line: author, title, year, place. */
+/** A source in one line, with its year. */
 export const describeSource = (source: Citation | null): string | null =>
-  source && [source.author, source.title, source.year, source.where].filter(Boolean).join(', ');
+  source && [formatCitation(source), source.year].filter(Boolean).join(', ');
