@@ -62,7 +62,7 @@ export function TimeAxis({
 
   const events = useEffectEvent(() => ({
     onView(seen: AxisView, rests: boolean) {
-      reportedViews.current = rests ? [seen] : [...reportedViews.current.slice(-maxReportedViews), seen];
+      reportedViews.current = [...reportedViews.current.slice(-maxReportedViews), seen];
       onView(seen, rests);
     },
     onPress(target: Target | null, { x, y }: { x: number; y: number }) {
@@ -116,7 +116,10 @@ export function TimeAxis({
     [bands, selectedId, year, ages, language, today],
   );
   useEffect(() => {
-    if (!reportedViews.current.some((reportedView) => isSameView(reportedView, view))) stage.current!.show(view);
+    // A view of our own may come back after later ones were reported: only one from elsewhere moves the axis.
+    const echo = reportedViews.current.findIndex((reportedView) => isSameView(reportedView, view));
+    if (echo === -1) stage.current!.show(view);
+    else reportedViews.current = reportedViews.current.slice(echo);
   }, [view.earliest, view.latest]);
   useEffect(() => {
     if (selectedId !== null) stage.current!.reveal(selectedId);
