@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useText } from '../../kit/reader.tsx';
 import { findOptions, type Option } from './find-options.ts';
 import '../entry-box/suggestions.css';
@@ -58,6 +58,12 @@ function Combobox({ options, value, onValue, closedText, ...attributes }: Props)
   const isOpen = query !== null;
   const matches = isOpen ? findOptions(options, query) : [];
   const optionId = (at: number) => `${listId}-${at}`;
+  const shownText = closedText ?? selectedOption?.label ?? '';
+
+  // Options may arrive while the field has the focus: what is typed then still replaces the text.
+  useLayoutEffect(() => {
+    if (!isOpen && document.activeElement === input.current) input.current?.select();
+  }, [shownText]);
 
   useEffect(() => {
     if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -118,7 +124,7 @@ function Combobox({ options, value, onValue, closedText, ...attributes }: Props)
         aria-controls={matches.length ? listId : undefined}
         aria-activedescendant={matches.length ? optionId(active) : undefined}
         spellCheck={false}
-        value={query ?? closedText ?? selectedOption?.label ?? ''}
+        value={query ?? shownText}
         placeholder={selectedOption?.label}
         title={selectedOption?.label}
         onFocus={({ target }) => target.select()}
