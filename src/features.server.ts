@@ -20,6 +20,7 @@ import { mergingFeature } from './features/merging/feature.server.ts';
 import { messagesFeature } from './features/messages/feature.server.ts';
 import { operationsFeature } from './features/operations/feature.server.ts';
 import { packsFeature } from './features/packs/feature.server.ts';
+import { openDataFeature } from './features/open-data/feature.server.ts';
 import { paintingsFeature } from './features/paintings/feature.server.ts';
 import { relationsFeature } from './features/relations/feature.server.ts';
 import { reviewFeature } from './features/review/feature.server.ts';
@@ -63,6 +64,7 @@ registerFeatures([
   toursFeature,
   packsFeature,
   changesFeature,
+  openDataFeature,
   helpFeature,
   accountsFeature,
   userCentreFeature,

@@ -175,6 +175,26 @@ export const placeHistory = endpoint('GET /data/timemap/here', {
   example: { latitude: 41.9, longitude: 12.5 },
 });
 
+export const nearby = endpoint('GET /data/nearby', {
+  summary:
+    'Events, subjects and places near a point, most important first, each with its distance; ' +
+    'with `from` and `until`, only those of that time.',
+  for: 'anyone',
+  cost: 'dear',
+  cached: true,
+  input: z.object({
+    latitude: z.coerce.number().min(-90).max(90),
+    longitude: z.coerce.number().min(-180).max(180),
+    kilometres: z.coerce.number().min(1).max(500).default(100),
+    from: AddressTime.optional(),
+    until: AddressTime.optional(),
+    size: z.coerce.number().int().min(1).max(limits.axisEvents).default(50),
+  }),
+  reply: z.object({ nodes: z.array(WorldNode.extend({ kilometres: z.number() })) }),
+  fails: ['endBeforeStart'],
+  example: { latitude: 41.01, longitude: 28.98, kilometres: 50, from: '1400', until: '1500' },
+});
+
 export const MapBorder = z.object({
   id: z.string(),
   name: z.string(),

@@ -29,6 +29,10 @@ export const timemapsFeature: ServerFeature = {
     const { mapScriptCalls } = await import('./scripts/handlers.server.ts');
     return [timemaps, timemapWriting, mapScriptCalls];
   },
+  async mount(app, context) {
+    const { mountBorderFiles } = await import('./world/border-files.server.ts');
+    mountBorderFiles(app, context);
+  },
 };
 
 declare module '../../kit/texts.ts' {

@@ -70,10 +70,20 @@ export const timemaps = implement(contract, {
     cacheTags(...anywhereTags, bordersTag);
     const [{ polities, entryIds }, nodes] = await Promise.all([
       politiesAt(db, place, language),
-      nodesNear(db, place, nearKilometres, limits.axisEvents, language),
+      nodesNear(db, { place, kilometres: nearKilometres, time: null, size: limits.axisEvents }, language),
     ]);
     cacheTags(...entryIds, ...nodes.map(({ entry }) => entry.itemId));
-    return { polities, nodes };
+    const inOrder = nodes.sort(
+      (a, b) => (a.earliest ?? Infinity) - (b.earliest ?? Infinity) || a.kilometres - b.kilometres,
+    );
+    return { polities, nodes: inOrder };
+  },
+
+  async nearby({ latitude, longitude, kilometres, from, until, size }, { db, language, cacheTags }) {
+    const time = toTimeFilter({ from, until });
+    const nodes = await nodesNear(db, { place: { latitude, longitude }, kilometres, time, size }, language);
+    cacheTags(...anywhereTags, ...nodes.map(({ entry }) => entry.itemId));
+    return { nodes };
   },
 
   async yearPicture({ year }, { db, language, cacheTags }) {

@@ -56,6 +56,8 @@ function requestFingerprint({ method, url, headers, socket }: IncomingMessage): 
   if (method !== 'GET' && method !== 'HEAD') return '';
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return '';
   if (isEmbed(url ?? '')) return ''; // in the language that the browser prefers
+  // A program may want the data of a page in another format.
+  if (headers.accept && !headers.accept.includes('html') && !headers.accept.includes('*/*')) return '';
   const { host, cookie = '' } = headers,
     forwarded = [headers['x-forwarded-host'], headers['x-forwarded-proto']].join('\n');
   // Whether a proxy is trusted depends on its address.

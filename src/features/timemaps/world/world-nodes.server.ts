@@ -56,6 +56,11 @@ function placedRows(when: (during: RawBuilder<unknown>) => RawBuilder<unknown>, 
       from subject s join subject_time t on t.subject_id = s.id and t.position = 0 where s.latitude is not null) n
     where ${when(sql`n.during`)} and ${where}`;
 }
+/** A node without a time may have existed always: an unbounded range would match every year. */
+const existsDuring = (time: WorldNodesFilter['time']) => (during: RawBuilder<unknown>) =>
+  time
+    ? sql`n.earliest is not null and ${during} && int8range(${time.earliest}::bigint, ${time.latest}::bigint, '[]')`
+    : sql`true`;
 const participants = sql`array(select p.subject_id from event_subject p where p.event_id = n.id)`;
 
 /** Merges twins among rows; rows that are no events stay unchanged. */
@@ -76,11 +81,6 @@ export async function worldNodesOf(
   { time, kinds, regions, size, page }: WorldNodesFilter,
   language: Language,
 ): Promise<{ total: number; nodes: WorldNode[] }> {
-  // A node without a time may have existed always: an unbounded range would match every year.
-  const when = (during: RawBuilder<unknown>) =>
-    time
-      ? sql`n.earliest is not null and ${during} && int8range(${time.earliest}::bigint, ${time.latest}::bigint, '[]')`
-      : sql`true`;
   // Events of the time first, then people, then states and works; long-lasting ones last.
   const rank = time
     ? sql`case when n.earliest >= ${time.earliest}::bigint then 0 when subject.kind = 'person' then 1 when n.latest - n.earliest > ${longSeconds}::bigint then 3 else 2 end,`
@@ -89,7 +89,7 @@ export async function worldNodesOf(
     [limit, after] = isFar ? [size, (page - 1) * size] : [limits.mapNodes, 0];
   const { rows } = await sql<Row>`
     select n.*, ${participants} as participants from (
-      select n.*, count(*) over ()::int as total from (${placedRows(when, sql`true`)}) n join subject on subject.id = n.subject_id
+      select n.*, count(*) over ()::int as total from (${placedRows(existsDuring(time), sql`true`)}) n join subject on subject.id = n.subject_id
     where ${kinds.length ? sql`subject.kind = any(${[...kinds]})` : sql`true`} and ${regions.length ? sql`subject.region = any(${[...regions]})` : sql`true`}
     order by ${rank} n.weight desc, subject.weight desc, n.earliest, n.id limit ${limit} offset ${after}) n`.execute(
     db,
@@ -102,12 +102,20 @@ export async function worldNodesOf(
   };
 }
 
-/** Nodes within a distance of a place, in chronological order; only the most important if there are too many. */
+/** Nodes within a distance of a place, the most important first, then the nearest. */
 export async function nodesNear(
   db: Database,
-  place: { latitude: number; longitude: number },
-  kilometres: number,
-  limit: number,
+  {
+    place,
+    kilometres,
+    time,
+    size,
+  }: {
+    place: { latitude: number; longitude: number };
+    kilometres: number;
+    time: WorldNodesFilter['time'];
+    size: number;
+  },
   language: Language,
 ): Promise<(WorldNode & { kilometres: number })[]> {
   const boxes = boxesAround(place, kilometres).map(
@@ -115,22 +123,20 @@ export async function nodesNear(
       sql`n.latitude between ${south} and ${north} and n.longitude between ${west} and ${east}`,
   );
   const { rows } = await sql<Row>`
-    select n.*, ${participants} as participants, 0 as total from (${placedRows(() => sql`true`, sql`(${sql.join(boxes, sql` or `)})`)}) n`.execute(
+    select n.*, ${participants} as participants, 0 as total from (${placedRows(existsDuring(time), sql`(${sql.join(boxes, sql` or `)})`)}) n`.execute(
     db,
   );
   const near = mergePlacedTwins(rows.filter((row) => kilometresBetween(place, row) <= kilometres))
     .map((mergedEvent) => ({ mergedEvent, distance: kilometresBetween(place, mergedEvent.event) }))
     .sort((a, b) => b.mergedEvent.event.weight - a.mergedEvent.event.weight || a.distance - b.distance)
-    .slice(0, limit);
+    .slice(0, size);
   const distances = new Map(near.map(({ mergedEvent, distance }) => [mergedEvent.event.id, distance]));
   const nodes = await asWorldNodes(
     db,
     near.map(({ mergedEvent }) => mergedEvent),
     language,
   );
-  return nodes
-    .map((node) => ({ ...node, kilometres: Math.round(distances.get(node.id)!) }))
-    .sort((a, b) => (a.earliest ?? Infinity) - (b.earliest ?? Infinity) || a.kilometres - b.kilometres);
+  return nodes.map((node) => ({ ...node, kilometres: Math.round(distances.get(node.id)!) }));
 }
 
 /** Converts nodes to the API's form; omits those of subjects without any entry. */

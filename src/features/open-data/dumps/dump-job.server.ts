@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { job } from '../../../kit/jobs/job.server.ts';
+import { writeDump } from './write-dump.server.ts';
+
+/** Writes the files of `/dumps/of/` every night; needs PUBLIC_URL, because statements have whole addresses. */
+export const dumpJob = job({
+  name: 'dump',
+  schema: z.object({}),
+  every: 'day',
+  retries: 1,
+  async run(_, { db, settings, signal, progress }) {
+    if (!settings.PUBLIC_URL) return { skipped: 'PUBLIC_URL is not set' };
+    const manifest = await writeDump({
+      db,
+      folder: join(settings.STELE_DATA, 'open-data'),
+      origin: new URL(settings.PUBLIC_URL).origin,
+      signal,
+      progress,
+    });
+    return manifest ? { id: manifest.id, files: manifest.files.length } : { skipped: 'nothing was published since' };
+  },
+});

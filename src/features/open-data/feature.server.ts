@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+
+export const openDataFeature: ServerFeature = {
+  calls: async () => [(await import('./handlers.server.ts')).openData],
+  jobs: async () => [(await import('./dumps/dump-job.server.ts')).dumpJob],
+  async mount(app, context) {
+    const { mountRdf } = await import('./rdf/mount-rdf.server.ts');
+    const { mountDumpFiles } = await import('./dumps/mount-dumps.server.ts');
+    mountRdf(app, context);
+    await mountDumpFiles(app, join(context.settings.STELE_DATA, 'open-data'));
+  },
+};
