@@ -33,7 +33,7 @@ export const snapshot = endpoint('GET /data/snapshot/{year}', {
     people: listOf(DatedEntry),
     /** Books, paintings and sites that were made in that year, as far as their dates say. */
     works: listOf(DatedEntry),
-    /** Events that lasted at most ten years. Two entries that both record an event are not merged. */
+    /** Events that lasted at most ten years; one that several entries record is listed once. */
     events: listOf(
       z.object({
         title: z.string(),

@@ -14,7 +14,9 @@ test('issue 42: a snapshot names the states, people, works and events of a year,
   expect(world.states.list.find(({ entry }) => entry.itemId === 'ottoman-empire')).toMatchObject({ hasBorders: true });
   expect(world.states.total).toBeGreaterThan(60);
   expect(names(world.people.list)).toContain('mehmed-ii');
-  expect(world.events.list.map(({ title }) => title).join(' ')).toMatch(/Constantinople/);
+  const onThatDay = world.events.list.filter(({ time }) => time.startTime.startsWith('1453-05-29'));
+  expect(onThatDay.map(({ title }) => title).join(' ')).toMatch(/Constantinople/);
+  expect(onThatDay.length).toBeLessThan(4); // five entries record it
   expect((await call(snapshot, { year: -221 })).states.list.map(({ entry }) => entry.itemId)).toContain('qin-dynasty');
   await expect(call(snapshot, { year: 0 })).rejects.toMatchObject({ errorName: 'badInput' });
 });
@@ -24,9 +26,9 @@ test('issue 42: two subjects are compared by time, place, relations and what bot
   const rivals = await call(compare, { one: 'louis-xiv', other: 'kangxi' });
   expect(rivals.together).toEqual({ from: 1654, until: 1715 });
   expect([rivals.yearsBetween, rivals.one.entry.itemId]).toEqual([null, 'louis-xiv']);
-  expect(rivals.kilometres).toBeGreaterThan(5000);
   const apart = await call(compare, { one: 'augustus', other: 'qin-shi-huang' });
   expect([apart.together, apart.yearsBetween]).toEqual([null, 147]);
+  expect((await call(compare, { one: 'rome', other: 'jerusalem' })).kilometres).toBeCloseTo(2310, -2);
   const linked = await call(compare, { one: 'augustus', other: 'cleopatra' });
   expect(linked.neighbours.length).toBeGreaterThan(0);
   await expect(call(compare, { one: 'augustus', other: 'nobody' })).rejects.toMatchObject({
@@ -60,12 +62,12 @@ test('issue 42: an engine of another project answers SPARQL over the statements,
       ).map((row) => [...row.values()].map(({ value }) => value).join(' '));
     const augustus = '<https://stele.test/data/subject/augustus>';
     expect(select(`SELECT ?name { ${augustus} schema:name ?name FILTER(lang(?name) = "en") }`)).toEqual(['Augustus']);
-    expect(select(`SELECT ?date { ${augustus} schema:birthDate ?date }`)).toEqual(['-0062-09-23']);
+    expect(select(`SELECT ?date { ${augustus} schema:birthDate ?date }`)).toEqual(['-0062-09-21']); // Gregorian, as XML Schema wants
     expect(
       select(
         `SELECT ?edtf ?source { ${augustus} stele:time ?t . ?t stele:role "life"; stele:edtf ?edtf; schema:citation ?source }`,
       )[0],
-    ).toMatch(/^-0062-09-23\/0014-08-19 .*Suetonius/);
+    ).toMatch(/^-0062-09-21\/0014-08-17 .*Suetonius/);
     expect(select(`SELECT ?same { ${augustus} schema:sameAs ?same }`)).toEqual([
       'http://www.wikidata.org/entity/Q1405',
     ]);

@@ -6,6 +6,7 @@ import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { selectTranslation, type InLanguages, type Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
 import { bounds } from '../../rules/time/historical-time.ts';
+import { mergeTwins, type Comparable } from '../timelines/face/twins.ts';
 import type { snapshot } from './contract.ts';
 
 /** Longest duration of an event that happened in a year, in seconds: ten years. */
@@ -76,42 +77,34 @@ async function loadSubjects(db: Database, { year, size, language }: Question, co
   };
 }
 
-type EventRow = TimeColumns & {
-  subjectId: string;
-  title: InLanguages;
-  latitude: number | null;
-  longitude: number | null;
-  placeName: InLanguages | null;
-  source: Citation | null;
-  total: number;
-};
+type EventRow = TimeColumns &
+  Comparable & { title: InLanguages; placeName: InLanguages | null; source: Citation | null; total: number };
+
+/** Most events among which those that several entries record are merged. */
+const maxMerged = 400;
 
 async function loadEvents(db: Database, { year, size, language }: Question): Promise<Snapshot['events']> {
   const { rows } = await sql<EventRow>`
-    select e.subject_id, e.title, e.latitude, e.longitude, e.place_name, e.source, ${eventTime},
-      count(*) over ()::int as total
-    from event e join subject s on s.id = e.subject_id
-    where int8range(e.earliest, e.latest, '[]') && ${yearRange(year)} and e.latest - e.earliest <= ${maxEventSeconds}::bigint
-    order by e.weight desc, s.weight desc, e.earliest, e.id limit ${size}`.execute(db);
+    select found.*, array(select p.subject_id from event_subject p where p.event_id = found.id) as participants from (
+      select e.id, e.subject_id, e.title, e.latitude, e.longitude, e.place_name, e.source, e.weight, e.standing, ${eventTime},
+        count(*) over ()::int as total
+      from event e join subject s on s.id = e.subject_id
+      where int8range(e.earliest, e.latest, '[]') && ${yearRange(year)} and e.latest - e.earliest <= ${maxEventSeconds}::bigint
+      order by e.weight desc, s.weight desc, e.earliest, e.id limit ${maxMerged}) found`.execute(db);
+  const merged = mergeTwins(rows),
+    shown = merged.slice(0, size).map(({ event }) => event);
   const entries = await loadLinkedEntries(
     db,
-    rows.map(({ subjectId }) => subjectId),
+    shown.map(({ subjectId }) => subjectId),
     language,
   );
   return {
-    total: rows[0]?.total ?? 0,
-    list: rows.flatMap((row) => {
+    total: (rows[0]?.total ?? 0) - (rows.length - merged.length),
+    list: shown.flatMap((row) => {
       const entry = entries.get(row.subjectId);
+      const { title, source } = row;
       return entry
-        ? [
-            {
-              title: titleOf(row.title, language),
-              entry,
-              time: timeOf(row)!,
-              place: placeOf(row, language),
-              source: row.source,
-            },
-          ]
+        ? [{ title: titleOf(title, language), entry, time: timeOf(row)!, place: placeOf(row, language), source }]
         : [];
     }),
   };

@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import oxigraph from 'oxigraph';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openWorld } from '../../../../tests/world.ts';
+import { examplesIn, runExample } from '../../../../tests/documented-examples.ts';
 import type { DumpManifest } from './manifest.ts';
 import { mountDumpFiles } from './mount-dumps.server.ts';
 import { writeDump } from './write-dump.server.ts';
@@ -62,6 +63,11 @@ test('issue 42: a dump has every entry, border and statement, is whole or absent
     'SELECT ?name { <https://stele.test/data/subject/augustus> <https://schema.org/name> ?name }',
   ) as unknown[];
   expect(emperors).toHaveLength(5);
+
+  const [example] = examplesIn('docs/open-data.md', 'sh').filter((code) => code.includes('/dumps/'));
+  const site = await app.listen({ port: 0, host: '127.0.0.1' });
+  const checked = await runExample(example!, { site, folder: mkdtempSync(join(inject('folder'), 'example-')) });
+  expect(checked.trim()).toBe('statements.nt.gz: OK');
 });
 
 test('issue 42: a dump that was interrupted leaves nothing, and the oldest of four goes', async () => {

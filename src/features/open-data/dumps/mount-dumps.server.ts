@@ -23,9 +23,8 @@ export async function mountDumpFiles(app: FastifyInstance, folder: string): Prom
     index: false,
     immutable: true,
     maxAge: '1d',
-    setHeaders: (response) => {
-      response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('x-robots-tag', 'noindex');
+    setHeaders: (reply) => {
+      reply.headers({ 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' });
     },
   });
 }

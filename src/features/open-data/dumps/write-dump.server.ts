@@ -72,6 +72,10 @@ export async function writeDump({
         licences: licences.rows,
         files,
       };
+    })
+    .catch(async (error: unknown) => {
+      await rm(partial, { recursive: true, force: true });
+      throw error;
     });
   if (!manifest) return null;
   await writeFile(join(partial, manifestFile), JSON.stringify(manifest, null, 2));
@@ -166,6 +170,7 @@ async function writeFiles({
   const borderIds = (await sql<{ id: string }>`select id from border order by id`.execute(db)).rows.map(({ id }) => id);
   for (let at = 0; at < borderIds.length; at += pageSize)
     await fileOf('borders.ndjson.gz').write(await borderLines(db, borderIds.slice(at, at + pageSize)));
+  signal?.throwIfAborted();
   const finishedFiles = await Promise.all([...files.values()].map((file) => file.end()));
   return finishedFiles.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
