@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
+import type texts from './texts/en.json';
 
 export const openDataFeature: ServerFeature = {
+  texts: 'src/features/open-data',
   calls: async () => [(await import('./handlers.server.ts')).openData],
   jobs: async () => [(await import('./dumps/dump-job.server.ts')).dumpJob],
   async mount(app, context) {
@@ -11,3 +13,9 @@ export const openDataFeature: ServerFeature = {
     await mountDumpFiles(app, join(context.settings.STELE_DATA, 'open-data'));
   },
 };
+
+declare module '../../kit/texts.ts' {
+  interface TextTables {
+    openData: typeof texts;
+  }
+}

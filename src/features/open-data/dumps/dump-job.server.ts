@@ -10,7 +10,7 @@ export const dumpJob = job({
   every: 'day',
   retries: 1,
   async run(_, { db, settings, signal, progress }) {
-    if (!settings.PUBLIC_URL) return { skipped: 'PUBLIC_URL is not set' };
+    if (!settings.PUBLIC_URL) return;
     const manifest = await writeDump({
       db,
       folder: join(settings.STELE_DATA, 'open-data'),
@@ -18,6 +18,8 @@ export const dumpJob = job({
       signal,
       progress,
     });
-    return manifest ? { id: manifest.id, files: manifest.files.length } : { skipped: 'nothing was published since' };
+    if (!manifest) return;
+    const dumpLines = manifest.files.reduce((sum, { lines }) => sum + lines, 0);
+    return { dumpFiles: manifest.files.length, dumpLines };
   },
 });

@@ -91,7 +91,7 @@ export const listDumps = async (folder: string): Promise<string[]> =>
     .toSorted()
     .toReversed();
 
-export async function readLatestManifest(folder: string): Promise<DumpManifest | null> {
+async function readLatestManifest(folder: string): Promise<DumpManifest | null> {
   const [latest] = await listDumps(folder);
   return latest ? (JSON.parse(await readFile(join(folder, latest, manifestFile), 'utf8')) as DumpManifest) : null;
 }

@@ -18,7 +18,7 @@ const isA = termOf('rdf', 'type');
 
 /** Address of a subject as a resource, independent of language. */
 export const subjectAddress = (origin: string, id: string) => `${origin}/data/subject/${encodeURIComponent(id)}`;
-export const ownTerm = (origin: string, term: OwnTerm) => namedNode(`${origin}/data/vocabulary#${term}`);
+const ownTerm = (origin: string, term: OwnTerm) => namedNode(`${origin}/data/vocabulary#${term}`);
 
 type TimeRow = { [Column in keyof TimeColumns]: TimeColumns[Column] | null } & { timeDesc: string | null };
 
@@ -152,12 +152,9 @@ export async function quadsOfSubjects(db: Database, ids: readonly string[], orig
       say(resource, termOf('schema', property), date);
   }
   for (const { subjectId, scheme, value } of same.rows)
-    say(
-      resourceOf(subjectId),
-      ...(scheme === 'wikidata'
-        ? ([termOf('schema', 'sameAs'), termOf('wd', encodeURIComponent(value))] as const)
-        : ([termOf('schema', 'identifier'), literal(`${scheme}:${value}`)] as const)),
-    );
+    if (scheme === 'wikidata')
+      say(resourceOf(subjectId), termOf('schema', 'sameAs'), termOf('wd', encodeURIComponent(value)));
+    else say(resourceOf(subjectId), termOf('schema', 'identifier'), literal(`${scheme}:${value}`));
   for (const row of relations.rows) {
     const from = resourceOf(row.fromId),
       to = resourceOf(row.toId),
@@ -221,11 +218,7 @@ function toXsdDate(text: string): Quad_Object | null {
 /** The own terms of this site, described. */
 export function quadsOfVocabulary(origin: string): Quad[] {
   return (Object.entries(ownTerms) as [OwnTerm, string][]).flatMap(([term, description]) => [
-    quad(
-      ownTerm(origin, term),
-      isA,
-      termOf(...(/^[A-Z]/.test(term) ? (['rdfs', 'Class'] as const) : (['rdf', 'Property'] as const))),
-    ),
+    quad(ownTerm(origin, term), isA, /^[A-Z]/.test(term) ? termOf('rdfs', 'Class') : termOf('rdf', 'Property')),
     quad(ownTerm(origin, term), termOf('rdfs', 'label'), literal(term, 'en')),
     quad(ownTerm(origin, term), termOf('rdfs', 'comment'), literal(description, 'en')),
   ]);
