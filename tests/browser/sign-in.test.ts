@@ -345,8 +345,8 @@ const nameOf = async (who: string) =>
   ).name;
 
 test('R25 T09 a member with a phone sees a message for 1 s, then the page reloads; binding and unbinding likewise', async () => {
-  // Signing in replaces the session: a call sent with the previous session may receive 401.
-  const page = await openPage({ language: 'en', expects: /status of (400|401|404|409|429)/ }),
+  // Signing in replaces the session: a call or a socket of the previous session may receive 401.
+  const page = await openPage({ language: 'en', expects: /status of (400|401|404|409|429)|webSocket.*no valid cred/ }),
     member = await createSignedInMember(),
     who = randomName();
   await page.clock.install();
