@@ -82,103 +82,103 @@ export async function quadsOfSubjects(db: Database, ids: readonly string[], orig
       from event e where e.subject_id = any(${list}) order by e.subject_id, e.earliest, e.id`.execute(db),
   ]);
   const quads: Quad[] = [];
-  const say = (of: NamedNode, predicate: NamedNode, value: Quad_Object) => quads.push(quad(of, predicate, value));
-  const own = (term: OwnTerm) => ownTerm(origin, term);
+  const addQuad = (of: NamedNode, predicate: NamedNode, value: Quad_Object) => quads.push(quad(of, predicate, value));
+  const siteTerm = (term: OwnTerm) => ownTerm(origin, term);
   const resourceOf = (id: string) => namedNode(subjectAddress(origin, id));
 
-  function sayInLanguages(of: NamedNode, predicate: NamedNode, texts: InLanguages | null) {
+  function addInLanguages(of: NamedNode, predicate: NamedNode, texts: InLanguages | null) {
     for (const [language, text] of Object.entries(texts ?? {}))
-      if (text) say(of, predicate, literal(text, languageTag(language as Language)));
+      if (text) addQuad(of, predicate, literal(text, languageTag(language as Language)));
   }
 
-  function saySource(of: NamedNode, source: Citation | null) {
+  function addSource(of: NamedNode, source: Citation | null) {
     if (!source) return;
     const { year, ...citation } = localizeCitation(source, 'en');
-    say(of, termOf('schema', 'citation'), literal([formatCitation(citation), year].filter(Boolean).join(', ')));
+    addQuad(of, termOf('schema', 'citation'), literal([formatCitation(citation), year].filter(Boolean).join(', ')));
   }
 
-  function sayTime(of: NamedNode, node: NamedNode, record: TimeRecord, role: string) {
-    say(of, own('time'), node);
-    say(node, isA, own('RecordedTime'));
-    say(node, own('role'), literal(role));
+  function addTime(of: NamedNode, node: NamedNode, record: TimeRecord, role: string) {
+    addQuad(of, siteTerm('time'), node);
+    addQuad(node, isA, siteTerm('RecordedTime'));
+    addQuad(node, siteTerm('role'), literal(role));
     const edtf = toEdtf(record);
-    if (edtf) say(node, own('edtf'), literal(edtf, termOf('edtf', 'EDTF')));
-    say(node, own('from'), literal(record.startTime));
-    if (record.endTime) say(node, own('until'), literal(record.endTime));
-    if (record.startNote) say(node, own('fromNote'), literal(record.startNote));
-    if (record.endNote) say(node, own('untilNote'), literal(record.endNote));
-    if (record.timeDesc) say(node, own('statedAs'), literal(record.timeDesc));
+    if (edtf) addQuad(node, siteTerm('edtf'), literal(edtf, termOf('edtf', 'EDTF')));
+    addQuad(node, siteTerm('from'), literal(record.startTime));
+    if (record.endTime) addQuad(node, siteTerm('until'), literal(record.endTime));
+    if (record.startNote) addQuad(node, siteTerm('fromNote'), literal(record.startNote));
+    if (record.endNote) addQuad(node, siteTerm('untilNote'), literal(record.endNote));
+    if (record.timeDesc) addQuad(node, siteTerm('statedAs'), literal(record.timeDesc));
   }
 
-  function sayPlace(of: NamedNode, property: string, row: Pick<SubjectRow, 'latitude' | 'longitude' | 'placeName'>) {
+  function addPlace(of: NamedNode, property: string, row: Pick<SubjectRow, 'latitude' | 'longitude' | 'placeName'>) {
     if (row.latitude === null || row.longitude === null) return;
     const place = namedNode(`${of.value}${of.value.includes('#') ? '-' : '#'}place`);
     const coordinates = namedNode(`${place.value}-coordinates`);
-    say(of, termOf('schema', property), place);
-    say(place, isA, termOf('schema', 'Place'));
-    sayInLanguages(place, termOf('schema', 'name'), row.placeName);
-    say(place, termOf('schema', 'geo'), coordinates);
-    say(coordinates, isA, termOf('schema', 'GeoCoordinates'));
-    say(coordinates, termOf('schema', 'latitude'), literal(row.latitude));
-    say(coordinates, termOf('schema', 'longitude'), literal(row.longitude));
+    addQuad(of, termOf('schema', property), place);
+    addQuad(place, isA, termOf('schema', 'Place'));
+    addInLanguages(place, termOf('schema', 'name'), row.placeName);
+    addQuad(place, termOf('schema', 'geo'), coordinates);
+    addQuad(coordinates, isA, termOf('schema', 'GeoCoordinates'));
+    addQuad(coordinates, termOf('schema', 'latitude'), literal(row.latitude));
+    addQuad(coordinates, termOf('schema', 'longitude'), literal(row.longitude));
   }
 
   for (const subject of subjects.rows) {
     const resource = resourceOf(subject.id);
-    say(resource, isA, termOf('schema', classes[subject.kind].schema));
-    say(resource, isA, termOf('crm', classes[subject.kind].crm));
-    say(resource, termOf('schema', 'identifier'), literal(subject.id));
-    sayPlace(resource, subject.kind === 'event' || subject.kind === 'war' ? 'location' : 'contentLocation', subject);
+    addQuad(resource, isA, termOf('schema', classes[subject.kind].schema));
+    addQuad(resource, isA, termOf('crm', classes[subject.kind].crm));
+    addQuad(resource, termOf('schema', 'identifier'), literal(subject.id));
+    addPlace(resource, subject.kind === 'event' || subject.kind === 'war' ? 'location' : 'contentLocation', subject);
   }
   for (const { id, subjectId, language, name, summary, otherNames } of entries.rows) {
     const resource = resourceOf(subjectId),
       tag = languageTag(language);
     const page = namedNode(origin + entryAddress(id));
-    say(resource, termOf('rdfs', 'label'), literal(name, tag));
-    say(resource, termOf('schema', 'name'), literal(name, tag));
-    for (const otherName of otherNames) say(resource, termOf('schema', 'alternateName'), literal(otherName, tag));
-    if (summary) say(resource, termOf('schema', 'description'), literal(summary, tag));
-    say(resource, termOf('schema', 'subjectOf'), page);
-    say(page, termOf('schema', 'inLanguage'), literal(tag));
+    addQuad(resource, termOf('rdfs', 'label'), literal(name, tag));
+    addQuad(resource, termOf('schema', 'name'), literal(name, tag));
+    for (const otherName of otherNames) addQuad(resource, termOf('schema', 'alternateName'), literal(otherName, tag));
+    if (summary) addQuad(resource, termOf('schema', 'description'), literal(summary, tag));
+    addQuad(resource, termOf('schema', 'subjectOf'), page);
+    addQuad(page, termOf('schema', 'inLanguage'), literal(tag));
   }
   const kinds = new Map(subjects.rows.map(({ id, kind }) => [id, kind]));
   for (const row of times.rows) {
     const resource = resourceOf(row.subjectId),
       record = timeOf(row)!,
       node = namedNode(`${resource.value}#time-${row.position}`);
-    sayTime(resource, node, record, row.role);
-    saySource(node, row.source);
+    addTime(resource, node, record, row.role);
+    addSource(node, row.source);
     for (const [property, date] of schemaDates(kinds.get(row.subjectId)!, row.role, record))
-      say(resource, termOf('schema', property), date);
+      addQuad(resource, termOf('schema', property), date);
   }
   for (const { subjectId, scheme, value } of same.rows)
     if (scheme === 'wikidata')
-      say(resourceOf(subjectId), termOf('schema', 'sameAs'), termOf('wd', encodeURIComponent(value)));
-    else say(resourceOf(subjectId), termOf('schema', 'identifier'), literal(`${scheme}:${value}`));
+      addQuad(resourceOf(subjectId), termOf('schema', 'sameAs'), termOf('wd', encodeURIComponent(value)));
+    else addQuad(resourceOf(subjectId), termOf('schema', 'identifier'), literal(`${scheme}:${value}`));
   for (const row of relations.rows) {
     const from = resourceOf(row.fromId),
       to = resourceOf(row.toId),
       node = namedNode(`${from.value}#relation-${encodeURIComponent(row.id)}`);
-    say(from, own('relatedTo'), to);
-    say(from, own('relation'), node);
-    say(node, isA, own('Relation'));
-    say(node, own('to'), to);
-    say(node, own('relationType'), literal(row.type));
-    sayInLanguages(node, termOf('schema', 'name'), row.word);
+    addQuad(from, siteTerm('relatedTo'), to);
+    addQuad(from, siteTerm('relation'), node);
+    addQuad(node, isA, siteTerm('Relation'));
+    addQuad(node, siteTerm('to'), to);
+    addQuad(node, siteTerm('relationType'), literal(row.type));
+    addInLanguages(node, termOf('schema', 'name'), row.word);
     const record = timeOf(row);
-    if (record) sayTime(node, namedNode(`${node.value}-time`), record, 'span');
-    saySource(node, row.source);
+    if (record) addTime(node, namedNode(`${node.value}-time`), record, 'span');
+    addSource(node, row.source);
   }
   for (const row of events.rows) {
     const event = namedNode(`${subjectAddress(origin, row.subjectId)}#event-${encodeURIComponent(row.id)}`);
-    say(event, isA, termOf('schema', 'Event'));
-    say(event, isA, termOf('crm', 'E5_Event'));
-    sayInLanguages(event, termOf('schema', 'name'), row.title);
+    addQuad(event, isA, termOf('schema', 'Event'));
+    addQuad(event, isA, termOf('crm', 'E5_Event'));
+    addInLanguages(event, termOf('schema', 'name'), row.title);
     for (const id of new Set([row.subjectId, ...row.participants]))
-      say(event, termOf('schema', 'about'), resourceOf(id));
-    sayTime(event, namedNode(`${event.value}-time`), timeOf(row)!, 'span');
-    sayPlace(event, 'location', row);
-    saySource(event, row.source);
+      addQuad(event, termOf('schema', 'about'), resourceOf(id));
+    addTime(event, namedNode(`${event.value}-time`), timeOf(row)!, 'span');
+    addPlace(event, 'location', row);
+    addSource(event, row.source);
   }
   return quads;
 }
