@@ -18,21 +18,21 @@ const folder = mkdtempSync(join(tmpdir(), 'stele-conservation-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 class Words {
-  readonly said: string[] = [];
+  readonly addedWords: string[] = [];
   /** Words that the docs name as not imported. */
   readonly #omitted = new Set<string>();
-  say = (): string => {
-    const word = `Word${this.said.length + 1}x`;
-    this.said.push(word);
+  addWord = (): string => {
+    const word = `Word${this.addedWords.length + 1}x`;
+    this.addedWords.push(word);
     return word;
   };
   omit = (): string => {
-    const word = this.say();
+    const word = this.addWord();
     this.#omitted.add(word);
     return word;
   };
   get expected() {
-    return this.said.filter((word) => !this.#omitted.has(word));
+    return this.addedWords.filter((word) => !this.#omitted.has(word));
   }
 }
 
@@ -62,8 +62,8 @@ async function readEverything(
   return JSON.stringify(parts);
 }
 
-async function expectConserved(words: Words, found: Promise<string>, content: string): Promise<void> {
-  const text = await found;
+async function expectConserved(words: Words, pendingText: Promise<string>, content: string): Promise<void> {
+  const text = await pendingText;
   expect(
     words.expected.filter((word) => !text.includes(word)),
     `${content.slice(0, 3000)}\n${text.slice(0, 3000)}`,
@@ -114,7 +114,7 @@ test('every name, description and date of a generated Wikidata file is imported 
           const isNamed = labels.some((tag) => tag !== 'de' && tag !== 'xx');
           const term = (tag: string) => ({
             language: tag,
-            value: tag === 'de' || tag === 'xx' || !isNamed || kind !== 'Q5' ? words.omit() : words.say(),
+            value: tag === 'de' || tag === 'xx' || !isNamed || kind !== 'Q5' ? words.omit() : words.addWord(),
           });
           const time = ([snaktype, year, precision]: typeof birth, property: string) => ({
             mainsnak: {
@@ -160,11 +160,11 @@ test('every name, description and date of a generated Wikidata file is imported 
             : form === 'array'
               ? `[\n${entities.map((entity) => JSON.stringify(entity)).join(',\n')}\n]`
               : entities.map((entity) => JSON.stringify(entity)).join('\n');
-        const found = readEverything('wikidata', 'items.json', content);
+        const pendingText = readEverything('wikidata', 'items.json', content);
         // An item that is no entry of history is one line.
         const isSkipped = entities.some(({ claims, labels }) => !claims || Object.keys(labels).length === 0);
-        if (!isSkipped) await expectConserved(words, found, content);
-        const text = await found;
+        if (!isSkipped) await expectConserved(words, pendingText, content);
+        const text = await pendingText;
         for (const { id } of entities) expect(text, content).toContain(id);
         assertNoInvention(
           JSON.parse(text) as {
@@ -227,7 +227,7 @@ test('every name and time of a generated GeoJSON file is imported or reported', 
         const words = new Words();
         const features = shapes.map(({ name, geometry, from, until }, at) => ({
           type: 'Feature',
-          properties: { NAME: odd(name, words, words.say()), from, until },
+          properties: { NAME: odd(name, words, words.addWord()), from, until },
           geometry: {
             polygon: { type: 'Polygon', coordinates: [ring(at * 10)] },
             multi: { type: 'MultiPolygon', coordinates: [[ring(at * 10)], [ring(at * 10 + 6)]] },
@@ -276,7 +276,7 @@ test('every name and time of a generated GeoJSON file is imported or reported', 
           }[geometry],
         }));
         const written = new Set(JSON.stringify(features).match(/Word\d+x/g));
-        words.said.splice(0, Infinity, ...words.said.filter((word) => written.has(word)));
+        words.addedWords.splice(0, Infinity, ...words.addedWords.filter((word) => written.has(word)));
         const content = JSON.stringify({ type: 'FeatureCollection', features });
         await expectConserved(
           words,
@@ -314,28 +314,31 @@ test(
           const words = new Words();
           const bound = (kind: string, year: number) =>
             ({
-              year: () => ({ label: words.say(), in: { year: String(year) } }),
-              range: () => ({ label: words.say(), in: { earliestYear: String(year - 9), latestYear: String(year) } }),
-              words: () => ({ label: words.say(), in: {} }),
-              bad: () => ({ label: words.omit(), in: { year: words.say() } }),
+              year: () => ({ label: words.addWord(), in: { year: String(year) } }),
+              range: () => ({
+                label: words.addWord(),
+                in: { earliestYear: String(year - 9), latestYear: String(year) },
+              }),
+              words: () => ({ label: words.addWord(), in: {} }),
+              bad: () => ({ label: words.omit(), in: { year: words.addWord() } }),
               missing: () => undefined,
               present: () => ({ label: 'present', in: { year: '2025' } }),
             })[kind]!();
           const periods = plans.map(({ languages: tags, start, stop, field, place }, at) => ({
             id: `p0ab${at}`,
             type: 'Period',
-            label: words.say(),
+            label: words.addWord(),
             languageTag: 'en',
-            localizedLabels: Object.fromEntries(tags.map((tag) => [tag, [words.say()]])),
+            localizedLabels: Object.fromEntries(tags.map((tag) => [tag, [words.addWord()]])),
             start: bound(start, 100),
             stop: bound(stop, 200),
-            [field]: words.say(),
+            [field]: words.addWord(),
             spatialCoverage: [
               place === 'text'
-                ? words.say()
+                ? words.addWord()
                 : {
                     id: place === 'wikidata' ? 'http://www.wikidata.org/entity/Q38' : 'https://sws.geonames.org/1/',
-                    label: place === 'wikidata' ? 'Italy' : words.say(),
+                    label: place === 'wikidata' ? 'Italy' : words.addWord(),
                   },
             ],
           }));
@@ -376,23 +379,24 @@ test('every subject, relation, name and value of generated triples is imported o
       const address = (word: string) => `<http://example.org/${word}>`;
       const label = '<http://www.w3.org/2000/01/rdf-schema#label>';
       const written = plan.map((kind) => {
-        if (kind === 'table') return `${words.say()}\t${words.say()}\t${words.say()}`;
+        if (kind === 'table') return `${words.addWord()}\t${words.addWord()}\t${words.addWord()}`;
         if (kind === 'short') return `${words.omit()}\t${words.omit()}`;
         if (kind === 'long') return `${words.omit()}\t${words.omit()}\t${words.omit()}\t${words.omit()}`;
         if (kind === 'self') return 'A\tB\tA';
-        if (kind === 'relation') return `${address(words.say())} ${address(words.say())} ${address(words.say())} .`;
-        if (kind === 'label') return `${address(words.omit())} ${label} "${words.say()}"@en .`;
-        if (kind === 'foreign') return `${address(words.omit())} ${label} "${words.say()}"@de .`;
+        if (kind === 'relation')
+          return `${address(words.addWord())} ${address(words.addWord())} ${address(words.addWord())} .`;
+        if (kind === 'label') return `${address(words.omit())} ${label} "${words.addWord()}"@en .`;
+        if (kind === 'foreign') return `${address(words.omit())} ${label} "${words.addWord()}"@de .`;
         if (kind === 'literal')
-          return `${address(words.omit())} ${address(words.say())} "${words.say()} \\"q\\""^^<http://e.org/t> .`;
-        if (kind === 'blank') return `_:${words.say()} ${address(words.say())} ${address(words.say())}.`;
+          return `${address(words.omit())} ${address(words.addWord())} "${words.addWord()} \\"q\\""^^<http://e.org/t> .`;
+        if (kind === 'blank') return `_:${words.addWord()} ${address(words.addWord())} ${address(words.addWord())}.`;
         return kind === 'open' ? `${address(words.omit())} ${address(words.omit())} "${words.omit()} .` : '';
       });
       const content = `${written.join('\n')}\n`;
-      const found = readEverything('triples', 'lines.nt', content);
-      await expectConserved(words, found, content);
+      const pendingText = readEverything('triples', 'lines.nt', content);
+      await expectConserved(words, pendingText, content);
       // A line that is none is refused with its number.
-      const text = await found;
+      const text = await pendingText;
       for (const [at, kind] of plan.entries())
         if (kind === 'short' || kind === 'long' || kind === 'open')
           expect(text, content).toContain(`lines.nt:${at + 1}"`);

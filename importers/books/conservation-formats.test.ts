@@ -14,7 +14,7 @@ class Words {
   #next(times: number): string[] {
     return Array.from({ length: times }, () => `w${++this.#count}x`);
   }
-  say(times: number): string {
+  addWords(times: number): string {
     const words = this.#next(times);
     this.expected.push(...words);
     return words.join(' ');
@@ -98,40 +98,40 @@ test('conservation: every word of a generated TEI text is in the book, or in the
         const words = new Words();
         const inline = (kind: (typeof teiInline)[number], times: number): string =>
           ({
-            plain: () => words.say(times),
-            hi: () => `<hi rend="i">${words.say(times)}</hi>`,
-            foreign: () => `<foreign xml:lang="la">${words.say(times)}</foreign>`,
-            note: () => `<note place="foot"><p>${words.say(times)}</p><p>${words.say(1)}</p></note>`,
-            choice: () => `<choice><sic>${words.omit(1)}</sic><corr>${words.say(times)}</corr></choice>`,
-            app: () => `<app><lem>${words.say(1)}</lem><rdg>${words.say(1)}</rdg></app>`,
-            lb: () => `${words.say(1)}<lb n="2"/>${words.say(1)}`,
-            pb: () => `<pb n="3"/>${words.say(times)}`,
+            plain: () => words.addWords(times),
+            hi: () => `<hi rend="i">${words.addWords(times)}</hi>`,
+            foreign: () => `<foreign xml:lang="la">${words.addWords(times)}</foreign>`,
+            note: () => `<note place="foot"><p>${words.addWords(times)}</p><p>${words.addWords(1)}</p></note>`,
+            choice: () => `<choice><sic>${words.omit(1)}</sic><corr>${words.addWords(times)}</corr></choice>`,
+            app: () => `<app><lem>${words.addWords(1)}</lem><rdg>${words.addWords(1)}</rdg></app>`,
+            lb: () => `${words.addWords(1)}<lb n="2"/>${words.addWords(1)}`,
+            pb: () => `<pb n="3"/>${words.addWords(times)}`,
             del: () => `<del>${words.omit(times)}</del>`,
             gap: () => '<gap reason="lost"/>',
-            name: () => `<persName>${words.say(times)}</persName>`,
-            unknown: () => `<strangeThing>${words.say(times)}</strangeThing>`,
-            q: () => `<q>${words.say(times)}</q>`,
-            ref: () => `<ref target="https://e.org/">${words.say(times)}</ref>`,
+            name: () => `<persName>${words.addWords(times)}</persName>`,
+            unknown: () => `<strangeThing>${words.addWords(times)}</strangeThing>`,
+            q: () => `<q>${words.addWords(times)}</q>`,
+            ref: () => `<ref target="https://e.org/">${words.addWords(times)}</ref>`,
           })[kind]();
         const block = ([kind, inner, times]: readonly [
           (typeof teiBlocks)[number],
           (typeof teiInline)[number],
           number,
         ]): string => {
-          const text = `${words.say(1)} ${inline(inner, times)} ${words.say(1)}`;
+          const text = `${words.addWords(1)} ${inline(inner, times)} ${words.addWords(1)}`;
           return {
             p: `<p>${text}</p>`,
-            lg: `<lg><l n="1">${text}</l><l>${words.say(1)}</l></lg>`,
-            sp: `<sp><speaker>${words.say(1)}</speaker><p>${text}</p></sp>`,
-            list: `<list><head>${words.say(1)}</head><item>${text}</item></list>`,
-            table: `<table><row><cell>${words.say(1)}</cell><cell>${text}</cell></row></table>`,
+            lg: `<lg><l n="1">${text}</l><l>${words.addWords(1)}</l></lg>`,
+            sp: `<sp><speaker>${words.addWords(1)}</speaker><p>${text}</p></sp>`,
+            list: `<list><head>${words.addWords(1)}</head><item>${text}</item></list>`,
+            table: `<table><row><cell>${words.addWords(1)}</cell><cell>${text}</cell></row></table>`,
             quote: `<quote><p>${text}</p></quote>`,
             head: `<head>${text}</head>`,
             figure: `<figure><figDesc>${words.omit(2)}</figDesc></figure><p>${text}</p>`,
-            closer: `<closer>${text}<signed>${words.say(1)}</signed></closer>`,
+            closer: `<closer>${text}<signed>${words.addWords(1)}</signed></closer>`,
             stage: `<stage>${text}</stage>`,
             ab: `<ab>${text}</ab>`,
-            strange: `<strangeBlock><p>${text}</p>${words.say(1)}</strangeBlock>`,
+            strange: `<strangeBlock><p>${text}</p>${words.addWords(1)}</strangeBlock>`,
           }[kind];
         };
         // The order of evaluation gives words to blocks that are not chosen: only what is written counts.
@@ -150,7 +150,7 @@ test('conservation: every word of a generated TEI text is in the book, or in the
             .filter(({ back }) => back === isBack)
             .map(({ html }) => html)
             .join('\n');
-        const body = `<text><body>${join(false) || `<p>${words.say(1)}</p>`}</body>${join(true) ? `<back>${join(true)}</back>` : ''}</text>`;
+        const body = `<text><body>${join(false) || `<p>${words.addWords(1)}</p>`}</body>${join(true) ? `<back>${join(true)}</back>` : ''}</text>`;
         const whole = `<TEI${damage === 'noNamespace' ? '' : ' xmlns="http://www.tei-c.org/ns/1.0"'}><teiHeader><fileDesc><titleStmt><title>T</title></titleStmt></fileDesc></teiHeader>${body}</TEI>`;
         const text =
           damage === 'cut'
@@ -191,20 +191,20 @@ test('conservation: every word of a generated Aozora text is in the book, or in 
       async (plan, hasColophon, newline) => {
         const words = new Words();
         const lines = plan.flatMap(([kind, times]) => {
-          const text = words.say(times).replaceAll(' ', '　');
+          const text = words.addWords(times).replaceAll(' ', '　');
           if (kind === 'blank') return [text, ''];
           if (kind === 'large') return [`［＃７字下げ］${text}［＃「${text}」は大見出し］`];
           if (kind === 'middle') return [`${text}［＃「${text}」は中見出し］`];
           if (kind === 'block') return ['［＃ここから中見出し］', text, '［＃ここで中見出し終わり］'];
-          if (kind === 'ruby') return [`｜${text}《${words.say(1)}》`];
+          if (kind === 'ruby') return [`｜${text}《${words.addWords(1)}》`];
           if (kind === 'gaiji')
-            return [`${text}※［＃「さんずい＋垂」、第3水準1-86-80］※［＃「危」の下に「${words.say(1)}」］`];
+            return [`${text}※［＃「さんずい＋垂」、第3水準1-86-80］※［＃「危」の下に「${words.addWords(1)}」］`];
           if (kind === 'stress') return [`${text}［＃「${text}」に傍点］`];
           if (kind === 'picture') return [`${text}［＃挿絵（fig.png）入る］`];
-          if (kind === 'wrong') return [`${text}［＃「${text}」は底本では「${words.say(1)}」］`];
+          if (kind === 'wrong') return [`${text}［＃「${text}」は底本では「${words.addWords(1)}」］`];
           if (kind === 'warichu') return [`［＃割り注］${text}［＃割り注終わり］`];
-          if (kind === 'odd') return [`${text}［＃${words.say(1)}という指示］`];
-          if (kind === 'open') return [`${text}［＃閉じない`, `《${words.say(1)}`];
+          if (kind === 'odd') return [`${text}［＃${words.addWords(1)}という指示］`];
+          if (kind === 'open') return [`${text}［＃閉じない`, `《${words.addWords(1)}`];
           return [`　${text}`];
         });
         const text = ['題名', '作者', '', ...lines, '', ...(hasColophon ? ['底本：「全集」', '入力：甲'] : [])].join(
@@ -242,11 +242,11 @@ test('conservation: every word of a generated Kanripo text is in the book, or in
         const files = Object.fromEntries(
           juans.map((plan, at) => {
             const lines = plan.flatMap(([kind, times], index) => {
-              const text = words.say(times);
+              const text = words.addWords(times);
               if (kind === 'star') return [`* ${text}`];
               if (kind === 'starTwo') return [`** 1 ${text}`];
               if (kind === 'note') return [`兵者(${text})國之大事¶`];
-              if (kind === 'drawer') return [':zhu:¶', `${text}¶`, `${words.say(1)}¶`, ':end:¶'];
+              if (kind === 'drawer') return [':zhu:¶', `${text}¶`, `${words.addWords(1)}¶`, ':end:¶'];
               if (kind === 'openDrawer') return [':zhu:', `${text}¶`];
               if (kind === 'page') return [`<pb:KR9z0001_WYG_00${at + 1}-${index + 1}a>¶`, `${text}¶`];
               if (kind === 'line') return ['　　始計第一¶', `${text}¶`];
@@ -297,13 +297,13 @@ test(
           const words = new Words();
           const text = (kind: (typeof texts)[number]): unknown =>
             ({
-              map: () => ({ en: [words.say(1)] }),
-              string: () => words.say(1),
-              list: () => [words.say(1)],
-              mixed: () => ({ en: words.say(1) }),
+              map: () => ({ en: [words.addWords(1)] }),
+              string: () => words.addWords(1),
+              list: () => [words.addWords(1)],
+              mixed: () => ({ en: words.addWords(1) }),
               number: () => 1654,
               null: () => null,
-              two: () => ({ en: [words.say(1)], de: [words.say(1)] }),
+              two: () => ({ en: [words.addWords(1)], de: [words.addWords(1)] }),
             })[kind]();
           const idOf = (at: number) => `https://e.org/c${at}`;
           const manifest = {
@@ -315,14 +315,14 @@ test(
               form === 'ok'
                 ? { label: text(name), value: text(value) }
                 : form === 'text'
-                  ? words.say(1)
-                  : [words.say(1)],
+                  ? words.addWords(1)
+                  : [words.addWords(1)],
             ),
             items: [
               { id: 'https://e.org/first', type: 'Canvas', label: { en: ['first'] } },
               ...canvases.map(([name, form], at) =>
                 form === 'text'
-                  ? words.say(1)
+                  ? words.addWords(1)
                   : {
                       ...(form === 'ok' && { id: idOf(at) }),
                       type: 'Canvas',
@@ -339,7 +339,7 @@ test(
                 if (form === 'specific')
                   return { type: 'SpecificResource', source: { id: idOf(canvas), type: 'Canvas' } };
                 if (form === 'string') return idOf(canvas);
-                if (form === 'gone') return { id: `https://e.org/gone-${words.say(1)}`, type: 'Canvas' };
+                if (form === 'gone') return { id: `https://e.org/gone-${words.addWords(1)}`, type: 'Canvas' };
                 return { type: 'Range', label: text(name), items: [{ id: idOf(canvas), type: 'Canvas' }] };
               }),
             })),
