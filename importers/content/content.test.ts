@@ -162,6 +162,7 @@ test('issue 36: a paragraph is divided into its sentences, not at abbreviations 
     'B. R. Ambedkar answered.',
     'In 221 av. J.-C. Qin won.',
   ]);
+  expect(splitSentences('Murió en 210 a. C. y el imperio cayó (206 a. C.).', 'es')).toHaveLength(1);
   expect(splitSentences('He wrote: “Go. Do not wait.” They went.[^1] It was late.', 'en')).toEqual([
     'He wrote: “Go. Do not wait.”',
     'They went.[^1]',

@@ -6,6 +6,8 @@ export const isUnspaced = (language: ColumnLanguage): boolean => language === 'z
 /** Words that end in a full stop within a sentence: initials of names, titles, eras and abbreviations of places in books. */
 const abbreviation =
   /(?:^|[\s(«“‘¿¡\u202f])(?:\p{Lu}|J\.-C|(?:a|d)\. ?C|av|apr|vol|vols|chap|cap|ch|no|St|Ste|Sta|Dr|Mr|Mrs|Messrs|cf|ca|c|p|pp|ed|fl|r|s|núm)\.$/u;
+/** Spanish *a. C.* and *d. C.* are not torn apart, whatever the space in them. */
+const eraBegins = /[\s(](?:a|d)\.$/u;
 const spacedEnd = /[.!?…][”’»)\]]*(?:\u202f»)?(?:\[\^[\w-]+\])* (?=[\p{Lu}\d“‘«¿¡([*])/gu;
 const unspacedEnd = /[。！？](?:[”’」』）》]|\[\^[\w-]+\])*(?=[^”’」』）》[。！？—…])/gu;
 
@@ -17,6 +19,7 @@ export function splitSentences(paragraph: string, language: ColumnLanguage): str
     const end = match.index + match[0].length;
     const sentence = paragraph.slice(start, end).trimEnd();
     if (abbreviation.test(sentence) || !isBalanced(sentence)) continue;
+    if (eraBegins.test(sentence) && paragraph.startsWith('C.', end)) continue;
     sentences.push(sentence);
     start = end;
   }

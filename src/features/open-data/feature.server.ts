@@ -8,8 +8,12 @@ export const openDataFeature: ServerFeature = {
   jobs: async () => [(await import('./dumps/dump-job.server.ts')).dumpJob],
   async mount(app, context) {
     const { mountRdf } = await import('./rdf/mount-rdf.server.ts');
+    const { mountReconcile } = await import('./reconcile/mount-reconcile.server.ts');
+    const { mountOai } = await import('./oai/mount-oai.server.ts');
     const { mountDumpFiles } = await import('./dumps/mount-dumps.server.ts');
     mountRdf(app, context);
+    mountReconcile(app, context);
+    mountOai(app, context);
     await mountDumpFiles(app, join(context.settings.STELE_DATA, 'open-data'));
   },
 };
