@@ -71,7 +71,9 @@ async function answer(site: Site, parameters: URLSearchParams): Promise<string> 
     content: string;
   try {
     const given = readArguments(parameters);
-    attributes = Object.entries(given).map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('');
+    attributes = Object.entries(given)
+      .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+      .join('');
     content = await runVerb(site, given);
   } catch (error) {
     if (!(error instanceof OaiError)) throw error;

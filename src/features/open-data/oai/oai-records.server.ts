@@ -4,7 +4,7 @@ import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 
 /** Entries of one answer. */
-export const recordsPerPage = 100;
+const recordsPerPage = 100;
 
 /** What a harvester asks for; times are inclusive, to the second. */
 export interface RecordFilter {

@@ -5,7 +5,7 @@ import { hreflang, languages, type Language } from '../../../rules/languages.ts'
 import { loadSubjects } from './reconcile-queries.server.ts';
 
 /** Most rows and columns of one request. */
-export const maxExtendedIds = 200;
+const maxExtendedIds = 200;
 
 /** A request to add columns. Format: Reconciliation Service API 0.2, section 7. */
 export const ExtendRequest = z.object({
