@@ -27,8 +27,10 @@ export interface DrawnPlace {
   name: string;
   /** Number of events there, which determines the size of the mark; 0 for a place of another entry. */
   times: number;
-  /** Null if there is no room for it. */
+  /** Null if there is no room for it beside the others. */
   label: { text: string; x: number; y: number } | null;
+  /** Whether its name is left of it, when it is shown without a label of its own. */
+  isLeft: boolean;
   /** The names and addresses by which a mention is recognized. */
   follow: string[];
   kind: Kind | null;
@@ -85,36 +87,42 @@ function viewWithCoast(places: readonly Place[]) {
 /** A place's name as a text would mention it: without what explains it. */
 const bareName = (name: string) => name.split(/[,，、(（]/u, 1)[0]!.trim();
 
-type Mark = Omit<DrawnPlace, 'label'>;
+type Mark = Omit<DrawnPlace, 'label' | 'isLeft'>;
 
-/** Names right or left of the marks that overlap neither one another nor another mark. */
+/**
+ * Names right or left of the marks that overlap neither one another nor another mark, and end within the drawing; without
+ * what explains them, if only that fits.
+ */
 function withLabels(marks: readonly Mark[]): DrawnPlace[] {
   const taken = marks.map(({ x, y }) => ({ left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 }));
   let labelCount = 0;
   return marks.map((mark, of) => {
     const { x, y, name } = mark;
-    const wide = textWidth(name) * letterWidth;
-    const side =
-      labelCount < maxNames && name
-        ? [x + labelOffset, x - labelOffset - wide].find((left) => {
-            const box = { left, right: left + wide, top: y - labelHeight / 2, bottom: y + labelHeight / 2 };
-            return (
-              box.left >= 2 &&
-              box.right <= smallMap.width - 2 &&
-              !taken.some(
-                (other, at) =>
-                  at !== of &&
-                  box.left < other.right &&
-                  box.right > other.left &&
-                  box.top < other.bottom &&
-                  box.bottom > other.top,
-              )
-            );
-          })
-        : undefined;
-    if (side === undefined) return { ...mark, label: null };
-    labelCount++;
-    taken.push({ left: side, right: side + wide, top: y - labelHeight / 2, bottom: y + labelHeight / 2 });
-    return { ...mark, label: { text: name, x: Math.round(side), y: y + 4 } };
+    const boxesOf = (text: string) => {
+      const wide = textWidth(text) * letterWidth;
+      return [x + labelOffset, x - labelOffset - wide]
+        .map((left) => ({ left, right: left + wide, top: y - labelHeight / 2, bottom: y + labelHeight / 2 }))
+        .filter(({ left, right }) => left >= 2 && right <= smallMap.width - 2);
+    };
+    const isFree = (box: (typeof taken)[number]) =>
+      !taken.some(
+        (other, at) =>
+          at !== of &&
+          box.left < other.right &&
+          box.right > other.left &&
+          box.top < other.bottom &&
+          box.bottom > other.top,
+      );
+    const texts = [...new Set([name, bareName(name)])].filter(Boolean);
+    for (const text of labelCount < maxNames ? texts : []) {
+      const box = boxesOf(text).find(isFree);
+      if (!box) continue;
+      labelCount++;
+      taken.push(box);
+      return { ...mark, label: { text, x: Math.round(box.left), y: y + 4 }, isLeft: box.left < x };
+    }
+    const text = texts.find((candidate) => boxesOf(candidate).length) ?? bareName(name);
+    const [box] = boxesOf(text);
+    return { ...mark, name: text, label: null, isLeft: box ? box.left < x : x > smallMap.width / 2 };
   });
 }
