@@ -207,6 +207,11 @@ const points: Record<string, [longitude: number, latitude: number, known: Known]
   Rennes: [-1.7, 48.1, { 860: 'kingdom-of-brittany', 922: nobody, 950: 'france' }],
   Serres: [23.5, 41.1, { 1340: 'byzantine-empire', 1352: 'serbia' }],
   // Drawn by the samples of 30 November 2026
+  Nice: [7.25, 43.75, { 1700: nobody, 1849: 'savoy-sardinia', 1865: 'france' }],
+  Mantua: [10.8, 45.15, { 1453: 'holy-roman-empire' }],
+  Baghdad: [44.4, 33.3, { 1600: 'ottoman-empire', 1630: 'safavid-iran', 1650: 'ottoman-empire' }],
+  Tabriz: [46.3, 38.1, { 1580: 'safavid-iran', 1600: 'ottoman-empire', 1610: 'safavid-iran' }],
+  'Lviv under Poland': [24, 49.8, { 1330: nobody, 1360: 'poland' }],
   Breslau: [
     17,
     51.1,
