@@ -1,8 +1,10 @@
 /**
- * Samples the built-in world for a critic: a hundred facts and fifty sentences of relations in two languages. `node
- * scripts/world-sample.ts [seed]` prints the same sample for the same seed; docs/world-review.md has the results.
+ * Samples the built-in world for a critic: a hundred facts, sixty sentences of relations in two languages, forty extents
+ * of states in a year of theirs and twenty main texts. `node scripts/content-sample.ts [seed]` prints the same sample for
+ * the same seed and the same world; docs/world-review.md has the results.
  */
 import { nameInSentence, sentenceFor } from '../src/rules/sentences/sentences.ts';
+import { builtInBorders } from '../importers/content/borders/load.ts';
 import { builtInContent } from '../importers/content/load.ts';
 
 const seed = Number(process.argv[2] ?? 20_261_123);
@@ -52,7 +54,7 @@ const relations = world.flatMap((subject) =>
 
 console.log(`seed ${seed}; ${facts.length} facts, ${relations.length} relations`);
 for (const [at, fact] of drawSample(facts, 100).entries()) console.log(`${at + 1}. ${fact}`);
-for (const [at, { one: subject, r, other }] of drawSample(relations, 50).entries()) {
+for (const [at, { one: subject, r, other }] of drawSample(relations, 60).entries()) {
   for (const [language, column] of languages) {
     const ends = {
       a: { name: subject.names[column], kind: subject.kind, language },
@@ -67,3 +69,16 @@ for (const [at, { one: subject, r, other }] of drawSample(relations, 50).entries
     );
   }
 }
+
+const extents = builtInBorders().flatMap(({ id, extents: list }) => list.map((extent) => ({ id, extent })));
+const yearOf = (when: string) => (when === '..' ? new Date().getUTCFullYear() : Number(/^-?\d{4}/.exec(when)![0]));
+
+console.log(`${extents.length} extents`);
+for (const [at, { id, extent }] of drawSample(extents, 40).entries()) {
+  const [from, until] = [yearOf(extent.span[0]), yearOf(extent.span[1])];
+  console.log(`${at + 1}. ${id} in ${from + Math.floor(random() * (until - from + 1))}`);
+}
+
+const texts = world.filter((subject) => subject.texts.en).map(({ id }) => id);
+console.log(`${texts.length} main texts`);
+for (const [at, id] of drawSample(texts, 20).entries()) console.log(`${at + 1}. ${id}`);

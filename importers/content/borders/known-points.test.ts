@@ -206,6 +206,31 @@ const points: Record<string, [longitude: number, latitude: number, known: Known]
   Kexholm: [30.1, 61.05, { 1600: 'russian-empire', 1650: 'sweden', 1730: 'russian-empire' }],
   Rennes: [-1.7, 48.1, { 860: 'kingdom-of-brittany', 922: nobody, 950: 'france' }],
   Serres: [23.5, 41.1, { 1340: 'byzantine-empire', 1352: 'serbia' }],
+  // Drawn by the samples of 30 November 2026
+  Nice: [7.25, 43.75, { 1700: nobody, 1849: 'savoy-sardinia', 1865: 'france' }],
+  Mantua: [10.8, 45.15, { 1453: 'holy-roman-empire' }],
+  Baghdad: [44.4, 33.3, { 1600: 'ottoman-empire', 1630: 'safavid-iran', 1650: 'ottoman-empire' }],
+  Tabriz: [46.3, 38.1, { 1580: 'safavid-iran', 1600: 'ottoman-empire', 1610: 'safavid-iran' }],
+  'Lviv under Poland': [24, 49.8, { 1330: nobody, 1360: 'poland' }],
+  Breslau: [
+    17,
+    51.1,
+    { 1720: ['habsburg-austria', 'holy-roman-empire'], 1750: ['holy-roman-empire', 'prussia-and-germany'] },
+  ],
+  Kandahar: [65.7, 31.6, { 1580: 'safavid-iran', 1610: 'mughal-empire', 1641: 'mughal-empire', 1660: 'safavid-iran' }],
+  'Kutaraja, Aceh': [95.4, 5.4, { 1866: nobody, 1900: 'netherlands' }],
+  'Chiang Mai': [99, 18.8, { 1578: 'burma-taungoo-konbaung', 1650: 'burma-taungoo-konbaung' }],
+  Hue: [107.5, 16.4, { 1250: 'champa', 1324: 'vietnam-dai-viet', 1460: 'vietnam-dai-viet' }],
+  'Preslav in the tenth century': [26.8, 43.15, { 980: 'byzantine-empire', 994: 'bulgaria', 1015: 'byzantine-empire' }],
+  Perth: [116, -32, { 1820: nobody, 1864: 'british-empire' }],
+  'Port of Spain': [-61.4, 10.5, { 1790: 'spanish-empire', 1804: 'british-empire' }],
+  'Saint Augustine': [-81.5, 29.9, { 1790: 'spanish-empire', 1803: 'spanish-empire' }],
+  Harare: [31, -17.8, { 1885: nobody, 1893: 'british-empire', 1900: 'british-empire' }],
+  Blantyre: [35, -15.8, { 1893: 'british-empire', 1910: 'british-empire' }],
+  Chengdu: [104.1, 30.7, { 962: nobody, 967: 'song-dynasty' }],
+  'Guangzhou under the Song': [113.3, 23.2, { 962: nobody, 972: 'song-dynasty', 976: 'song-dynasty' }],
+  'Warangal and Delhi': [79.6, 18, { 1307: nobody, 1325: 'delhi-sultanate' }],
+  Lucca: [10.5, 43.87, { 1565: nobody, 1815: nobody, 1850: 'florence-and-tuscany' }],
 };
 
 test.each(Object.entries(points))('R22 %s is held by those who are known to have held it', (_, [x, y, known]) => {

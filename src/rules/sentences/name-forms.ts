@@ -22,14 +22,14 @@ type Gender = 'm' | 'f' | 'mp' | 'fp';
  */
 const nouns: Record<'fr' | 'es', Record<Gender, string>> = {
   fr: {
-    m: 'Empire congrès bombardement royaume califat sultanat shogunat émirat duché comté khanat despotat évêché archevêché cercle canton ordre État code livre canon dôme temple palais château siège traité sac protectorat monastère concile clergé diocèse exarchat margraviat landgraviat vilayet khaganat ilkhanat',
-    f: 'mission dynastie République bataille guerre révolte révolution conquête chute Cité traite déclaration impression Réforme Cène Joconde peste rébellion fondation Russie restauration Création civilisation route pierre armée épopée écriture Muraille Pyramide principauté ligue confédération fédération ville province satrapie maison famille église mosaïque villa paix colonie seigneurie tétrarchie tribu bibliothèque porte commune communauté période région île péninsule banque compagnie Horde couronne marche monarchie Comédie vice-royauté baronnie abbaye taïfa horde culture Union',
-    mp: 'moaïs Émirats royaumes entretiens portraits États territoires comtes ducs rois empereurs évêques archevêques satrapes sultanats Pays-Bas',
-    fp: 'invasions guerres croisades Nations grottes peintures cités provinces îles histoires pensées annales villes principautés dynasties cités-États colonies Indes',
+    m: 'Empire congrès bombardement royaume califat sultanat shogunat émirat duché comté khanat despotat évêché archevêché cercle canton ordre génocide échange café ordinateur coton âge effondrement maïs massacre partage sucre thé apartheid zen État code livre canon dôme temple palais château siège traité sac protectorat monastère concile clergé diocèse exarchat margraviat landgraviat vilayet khaganat ilkhanat',
+    f: 'mission monnaie dissolution grippe naissance fabrication partition pomme poudre famine machine xylographie vaccination Renaissance Reconquista Dépression dynastie République bataille guerre révolte révolution conquête chute Cité traite déclaration impression Réforme Cène Joconde peste rébellion fondation Russie restauration Création civilisation route pierre armée épopée écriture Muraille Pyramide principauté ligue confédération fédération ville province satrapie maison famille église mosaïque villa paix colonie seigneurie tétrarchie tribu bibliothèque porte commune communauté période région île péninsule banque compagnie Horde couronne marche monarchie Comédie vice-royauté baronnie abbaye taïfa horde culture Union',
+    mp: 'moaïs chiffres Émirats royaumes entretiens portraits États territoires comtes ducs rois empereurs évêques archevêques satrapes sultanats Pays-Bas',
+    fp: 'invasions Lumières guerres croisades Nations grottes peintures cités provinces îles histoires pensées annales villes principautés dynasties cités-États colonies Indes',
   },
   es: {
-    m: 'Imperio Congreso bombardeo reino califato sultanato sogunato shogunato emirato ducado condado kanato principado Estado código libro canon templo palacio castillo sitio tratado despotado exarcado obispado arzobispado círculo virreinato cantón protectorado ilkanato pueblo ejército mosaico período',
-    f: 'dinastía República batalla guerra rebelión revolución conquista caída Ciudad civilización Ruta piedra epopeya escritura Muralla Pirámide casa Armada trata declaración impresión Reforma peste Restauración fundación Rusia llegada liga confederación federación provincia satrapía familia iglesia cúpula cultura colonia tetrarquía tribu villa paz región isla península puerta comedia Horda corona circunscripción monarquía taifa baronía abadía Unión',
+    m: 'genocidio café intercambio algodón apartheid colapso maíz origen reparto azúcar té zen Renacimiento Imperio Congreso bombardeo reino califato sultanato sogunato shogunato emirato ducado condado kanato principado Estado código libro canon templo palacio castillo sitio tratado despotado exarcado obispado arzobispado círculo virreinato cantón protectorado ilkanato pueblo ejército mosaico período',
+    f: 'moneda computadora disolución Depresión pólvora numeración gripe edad masacre fabricación partición patata Reconquista hambruna máquina vacunación xilografía Ilustración dinastía República batalla guerra rebelión revolución conquista caída Ciudad civilización Ruta piedra epopeya escritura Muralla Pirámide casa Armada trata declaración impresión Reforma peste Restauración fundación Rusia llegada liga confederación federación provincia satrapía familia iglesia cúpula cultura colonia tetrarquía tribu villa paz región isla península puerta comedia Horda corona circunscripción monarquía taifa baronía abadía Unión',
     mp: 'moáis Emiratos murales retratos guerreros Estados territorios países reinos reyes condes duques principados sultanatos',
     fp: 'invasiones guerras cruzadas cuevas analectas historias meditaciones ciudades provincias islas dinastías colonias ciudades-Estado Indias',
   },
@@ -163,7 +163,7 @@ function romanceForm(language: 'fr' | 'es', name: string, kind: Kind): NameForm 
   for (const gender of ['m', 'mp'] as const)
     if (language === 'fr' && kind === 'polity' && states[gender].has(name.toLowerCase()))
       return { ...withArticle('fr', gender, name), state: true };
-  const creed = language === 'fr' ? /^\S+isme(?= |$)/ : /^\S+ismo(?= |$)/;
+  const creed = language === 'fr' ? /^\S+[iï]sme(?= |$)/ : /^\S+[ií]smo(?= |$)/;
   if (kind !== 'place' && creed.test(name)) return withArticle(language, 'm', lowerFirst(name));
   const adjective = leadingAdjectives[language].exec(name)?.[0] ?? '';
   const noun = /^[^\s’,(]+/.exec(name.slice(adjective.length))?.[0] ?? '';
