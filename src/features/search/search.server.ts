@@ -32,8 +32,8 @@ interface SubjectFacts {
   century: number | null;
 }
 
-/** A name, and the spelling of the typed text that it begins with, if it is another. */
-type FoundName = NameMatch & Partial<Pick<MatchOfSpelling, 'spelling'>>;
+/** A name, the spelling of the typed text that it begins with, if it is another, and whether it is the likeliest correction. */
+type FoundName = NameMatch & Partial<Pick<MatchOfSpelling, 'spelling'>> & { isMeant?: boolean };
 
 /** A match with its best passage. */
 export interface SearchMatch {
@@ -71,7 +71,7 @@ const similarNamesBelow = 3;
 const minShare = { alone: 0.35, beside: 0.4 };
 
 /** Bonus of a name match; texts alone score about 1. */
-const nameBonus = { exact: 10, inLanguage: 1, other: -2, reading: -3, beginning: 2, inside: 1, near: 1 };
+const nameBonus = { exact: 10, inLanguage: 1, other: -2, reading: -3, beginning: 2, inside: 1, near: 1, meant: 1.5 };
 /** Texts and beginnings of names score less than any name that is typed as a whole. */
 const leastNameScore = nameBonus.exact + nameBonus.reading + nameBonus.other;
 /** Bonus per doubling of a subject's relations: less with several words, which describe it. */
@@ -186,8 +186,10 @@ async function searchWords(db: Database, query: Query, language: Language): Prom
   ]);
   // Ranked together: the words of a description are spread over an entry, while one passage of another may have all.
   const strictIds = new Set(strictly.map(({ id }) => id));
-  // A subject found by its text is not also found by a misspelling of its name.
-  const others = near.filter(({ thingId }) => !strictMatches.has(identityOf({ type: 'entries', thingId })));
+  // A subject found by its text is not also found by a misspelling of its name, except the likeliest correction.
+  const others = near
+    .map((name, at) => ({ ...name, isMeant: at === 0 }))
+    .filter(({ thingId, isMeant }) => isMeant || !strictMatches.has(identityOf({ type: 'entries', thingId })));
   const ranked = await matchesOf(
     [...strictly, ...loosely.filter(({ id }) => !strictIds.has(id))],
     [...wantedNames, ...others],
@@ -384,12 +386,12 @@ function groupBySubject(
 }
 
 function bonusOf(
-  { key, form, own: isOwnName, at, language: written }: NameMatch,
+  { key, form, own: isOwnName, at, language: written, isMeant }: FoundName,
   typed: string,
   language: Language,
 ): number {
   const exact = key === typed && at === 0 && form !== 'initials';
-  if (!key.startsWith(typed)) return nameBonus.near;
+  if (!key.startsWith(typed)) return isMeant ? nameBonus.meant : nameBonus.near;
   if (exact)
     return (
       nameBonus.exact +
