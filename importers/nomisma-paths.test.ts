@@ -67,7 +67,7 @@ test('R09 a path between two rulers of a collection in Nomisma’s format reads 
   expect(await read('fr')).toEqual([
     'Cléopâtre Séléné II appartenait aux Lagides',
     'Ptolémée Kéraunos appartenait aux Lagides',
-    'Ptolémée Kéraunos a régné sur le royaume de Macédoine',
+    'Ptolémée Kéraunos a gouverné le royaume de Macédoine',
     'Antigone II Gonatas a régné sur le royaume de Macédoine',
   ]);
   expect(await read('es')).toEqual([

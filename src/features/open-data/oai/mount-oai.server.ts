@@ -59,7 +59,9 @@ export function mountOai(
     const parameters = new URL(request.url, 'http://localhost').searchParams;
     const origin = originOf(request);
     // The protocol wants an address; without one of the operator, that of RFC 2142.
-    const mail = /[^\s<>]+@[^\s<>]+/.exec(settings.MAIL_FROM ?? '')?.[0] ?? `webmaster@${new URL(origin).hostname}`;
+    const mail =
+      (settings.MAIL_FROM ?? '').split(/[\s<>]/).find((word) => word.includes('@')) ??
+      `webmaster@${new URL(origin).hostname}`;
     const xml = await answer({ db, origin, mail }, parameters);
     return reply.type('text/xml; charset=utf-8').header('cache-control', 'no-cache').send(xml);
   });
