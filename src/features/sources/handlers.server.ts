@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { implement } from '../../kit/calls/api.server.ts';
 import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import { escapeLike, type Database } from '../../kit/database/database.server.ts';
@@ -54,12 +55,16 @@ const toCitation = ({ forms, kind, language, ...source }: Row): Citation => ({
   ...(language && { language }),
 });
 
-/** Sources that contain all of these words; those whose title begins with them first. */
+/**
+ * Sources that contain all of these words: works before texts of notes, which say only how one was cited; then those whose
+ * title begins with the words first.
+ */
 async function searchSources(db: Database, q: string): Promise<Citation[]> {
   const words = fold(q).split(/\s+/).filter(Boolean).map(escapeLike);
   const rows = await db
     .selectFrom('source')
     .where((where) => where.and(words.map((word) => where('folded', 'like', `%${word}%`))))
+    .orderBy(sql`forms is not null or author is not null`, 'desc')
     .orderBy((order) => order('folded', 'like', `${words.join(' ')}%`), 'desc')
     .orderBy((order) => order.fn('length', ['folded']))
     .orderBy('id')

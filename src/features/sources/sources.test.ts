@@ -131,14 +131,12 @@ test('a source cited before is found again: by words of title and author in any 
     ],
   });
   // The built-in world's sources are found by all their names.
-  expect((await ask('司马迁 史记')).sources).toMatchObject([
-    {
-      title: 'Shiji',
-      kind: 'later',
-      language: 'zh',
-      forms: { zh: { title: '《史记》', author: '司马迁', where: null } },
-    },
-  ]);
+  expect((await ask('司马迁 史记')).sources[0]).toMatchObject({
+    title: 'Shiji',
+    kind: 'later',
+    language: 'zh',
+    forms: { zh: { title: '《史记》', author: '司马迁', where: null } },
+  });
   expect((await ask('0-19-280320-4')).sources).toMatchObject([{ title: 'Roman Papers' }]);
   expect(await ask('100%_nothing')).toEqual({ sources: [] });
   await expect(ask('10.1038/171737a0')).rejects.toMatchObject({ errorName: 'sourceNotFound' });
