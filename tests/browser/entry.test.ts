@@ -58,8 +58,7 @@ test.for([390, 1440])(
       await page.goto('about:blank');
       await visit(page, entry + hash);
       await page.locator('.view:target canvas').first().waitFor();
-      // A missing place shifts half of the window; a font that arrives late on a busy machine some hundredths.
-      expect(await shiftOf(page), hash).toBeLessThan(0.1);
+      expect(await shiftOf(page), hash).toBeLessThan(0.03);
     }
   },
 );
