@@ -1,23 +1,9 @@
 import { readHistoricalTime, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { endsOfLife, isSingleTime } from '../../rules/time/life.ts';
-import type { Kind } from '../../rules/kinds.ts';
 import { selectTranslation } from '../../rules/languages.ts';
 import type { EntryDetail } from './contract.ts';
+import { schemaTypes } from './face/schema-types.ts';
 import type { FormattedPortrait } from './portrait/format-portrait.ts';
-
-/** Types of schema.org, which has one for most of our kinds. */
-const types: Record<Kind, string> = {
-  person: 'Person',
-  polity: 'AdministrativeArea',
-  war: 'Event',
-  event: 'Event',
-  book: 'Book',
-  painting: 'VisualArtwork',
-  site: 'LandmarksOrHistoricalBuildings',
-  place: 'Place',
-  people: 'Thing',
-  idea: 'Thing',
-};
 
 /** ISO 8601 for schema.org: astronomical years, so that 221 BC is −0220. */
 function iso(text: string | null): string | undefined {
@@ -43,7 +29,7 @@ export function jsonLdOf(entry: JsonLdEntry, url: string, portrait: FormattedPor
   const { birth, death } = endsOfLife(entry.times),
     span = time('span'),
     creation = time('made');
-  const type = types[entry.kind];
+  const type = schemaTypes[entry.kind];
   const place = entry.place && {
     '@type': 'Place',
     name: selectTranslation(entry.place.name, entry.language)?.value,

@@ -9,7 +9,8 @@ import { languageTag, type InLanguages, type Language } from '../../../rules/lan
 import type { Citation } from '../../../rules/schemas.ts';
 import { toEdtf } from '../../../rules/time/edtf.server.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
-import { classes, namespaces, ownTerms, type OwnTerm } from './vocabulary.ts';
+import { schemaTypes } from '../../entries/face/schema-types.ts';
+import { crmClasses, namespaces, ownTerms, type OwnTerm } from './vocabulary.ts';
 
 const { literal, namedNode, quad } = DataFactory;
 
@@ -125,8 +126,8 @@ export async function quadsOfSubjects(db: Database, ids: readonly string[], orig
 
   for (const subject of subjects.rows) {
     const resource = resourceOf(subject.id);
-    addQuad(resource, isA, termOf('schema', classes[subject.kind].schema));
-    addQuad(resource, isA, termOf('crm', classes[subject.kind].crm));
+    addQuad(resource, isA, termOf('schema', schemaTypes[subject.kind]));
+    addQuad(resource, isA, termOf('crm', crmClasses[subject.kind]));
     addQuad(resource, termOf('schema', 'identifier'), literal(subject.id));
     addPlace(resource, subject.kind === 'event' || subject.kind === 'war' ? 'location' : 'contentLocation', subject);
   }

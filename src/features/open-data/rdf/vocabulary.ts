@@ -10,18 +10,18 @@ export const namespaces = {
   wd: 'http://www.wikidata.org/entity/',
 } as const;
 
-/** Classes of a kind in schema.org and in CIDOC CRM 7.1. */
-export const classes: Record<Kind, { schema: string; crm: string }> = {
-  person: { schema: 'Person', crm: 'E21_Person' },
-  polity: { schema: 'AdministrativeArea', crm: 'E74_Group' },
-  war: { schema: 'Event', crm: 'E7_Activity' },
-  event: { schema: 'Event', crm: 'E5_Event' },
-  book: { schema: 'Book', crm: 'E33_Linguistic_Object' },
-  painting: { schema: 'VisualArtwork', crm: 'E22_Human-Made_Object' },
-  site: { schema: 'LandmarksOrHistoricalBuildings', crm: 'E24_Physical_Human-Made_Thing' },
-  place: { schema: 'Place', crm: 'E53_Place' },
-  people: { schema: 'Thing', crm: 'E74_Group' },
-  idea: { schema: 'Thing', crm: 'E89_Propositional_Object' },
+/** Classes of CIDOC CRM 7.1; those of schema.org are in entries/face/schema-types.ts. */
+export const crmClasses: Record<Kind, string> = {
+  person: 'E21_Person',
+  polity: 'E74_Group',
+  war: 'E7_Activity',
+  event: 'E5_Event',
+  book: 'E33_Linguistic_Object',
+  painting: 'E22_Human-Made_Object',
+  site: 'E24_Physical_Human-Made_Thing',
+  place: 'E53_Place',
+  people: 'E74_Group',
+  idea: 'E89_Propositional_Object',
 };
 
 /** Our own terms, for what the vocabularies above have no term for, with the description that `/data/vocabulary` gives. */
