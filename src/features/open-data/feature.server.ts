@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
 import type texts from './texts/en.json';
+import { dumpsIn } from './dumps/manifest.ts';
 
 export const openDataFeature: ServerFeature = {
   texts: 'src/features/open-data',
@@ -14,7 +14,7 @@ export const openDataFeature: ServerFeature = {
     mountRdf(app, context);
     mountReconcile(app, context);
     mountOai(app, context);
-    await mountDumpFiles(app, join(context.settings.STELE_DATA, 'open-data'));
+    await mountDumpFiles(app, dumpsIn(context.settings.STELE_DATA));
   },
 };
 

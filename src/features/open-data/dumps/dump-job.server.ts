@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import { job } from '../../../kit/jobs/job.server.ts';
+import { dumpsIn } from './manifest.ts';
 import { writeDump } from './write-dump.server.ts';
 
 /** Writes the files of `/dumps/of/` every night; needs PUBLIC_URL, because statements have whole addresses. */
@@ -13,7 +13,7 @@ export const dumpJob = job({
     if (!settings.PUBLIC_URL) return;
     const manifest = await writeDump({
       db,
-      folder: join(settings.STELE_DATA, 'open-data'),
+      folder: dumpsIn(settings.STELE_DATA),
       origin: new URL(settings.PUBLIC_URL).origin,
       signal,
       progress,

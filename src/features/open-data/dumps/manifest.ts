@@ -1,6 +1,12 @@
+import { join } from 'node:path';
+
 /** Dumps that are kept: a download may take two more nights. */
 export const dumpsKept = 3;
 export const manifestFile = 'manifest.json';
+/** Whether a folder is a whole dump: its name is a time. */
+export const isDumpId = (name: string): boolean => /^\d{4}-\d\d-\d\dT\d{6}$/.test(name);
+/** Folder of the dumps, in a data folder. */
+export const dumpsIn = (dataFolder: string): string => join(dataFolder, 'open-data');
 
 /** What a dump contains. */
 export interface DumpManifest {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { manifestFile } from './manifest.ts';
+import { isDumpId, manifestFile } from './manifest.ts';
 import { listDumps } from './write-dump.server.ts';
 
 /**
@@ -17,8 +17,7 @@ export async function mountDumpFiles(app: FastifyInstance, folder: string): Prom
   await app.register(fastifyStatic, { root: resolve(folder, '..'), serve: false, decorateReply: true });
   app.get('/dumps/of/:id/:file', { config: { cost: 'page' } }, async (request, reply) => {
     const { id, file } = request.params as { id: string; file: string };
-    if (!/^\d{4}-\d\d-\d\dT\d{6}$/.test(id) || !/^[a-z-]+\.(?:ndjson\.gz|nt\.gz|json)$/.test(file))
-      return reply.callNotFound();
+    if (!isDumpId(id) || !/^[a-z-]+\.(?:ndjson\.gz|nt\.gz|json)$/.test(file)) return reply.callNotFound();
     reply.headers({ 'access-control-allow-origin': '*', 'x-robots-tag': 'noindex' });
     return reply.sendFile(`${id}/${file}`, resolve(folder), { immutable: true, maxAge: '1d' });
   });

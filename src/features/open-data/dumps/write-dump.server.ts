@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, type WriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
-import { createGzip, type Gzip } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import type { Database } from '../../../kit/database/database.server.ts';
@@ -14,7 +15,7 @@ import { hreflang, languageTag, type InLanguages, type Language } from '../../..
 import type { Citation } from '../../../rules/schemas.ts';
 import { serializeQuads } from '../rdf/serialize-quads.ts';
 import { quadsOfSubjects, subjectAddress } from '../rdf/subject-quads.server.ts';
-import { dumpsKept, manifestFile, type DumpManifest } from './manifest.ts';
+import { dumpsKept, isDumpId, manifestFile, type DumpManifest } from './manifest.ts';
 
 /** Subjects that are read and written at a time. */
 const pageSize = 200;
@@ -86,10 +87,7 @@ export async function writeDump({
 
 /** Dumps in a folder, newest first. */
 export const listDumps = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(() => []))
-    .filter((name) => /^\d{4}-\d\d-\d\dT\d{6}$/.test(name))
-    .toSorted()
-    .toReversed();
+  (await readdir(folder).catch(() => [])).filter(isDumpId).toSorted().toReversed();
 
 async function readLatestManifest(folder: string): Promise<DumpManifest | null> {
   const [latest] = await listDumps(folder);
@@ -104,42 +102,40 @@ async function lastPublication(db: Database): Promise<number> {
 
 /** A compressed file of lines that is hashed and counted while it is written. */
 class LineFile {
-  private readonly gzip: Gzip;
-  private readonly file: WriteStream;
+  private readonly gzip = createGzip();
+  private readonly written: Promise<void>;
   private readonly hash = createHash('sha256');
   private bytes = 0;
   private lines = 0;
-  readonly name: string;
+  private readonly name: string;
   private readonly type: string;
 
   constructor(folder: string, name: string, type: string) {
     [this.name, this.type] = [name, type];
-    this.gzip = createGzip();
-    this.file = createWriteStream(join(folder, name), { flags: 'wx' });
     this.gzip.on('data', (piece: Buffer) => {
       this.hash.update(piece);
       this.bytes += piece.length;
     });
-    this.gzip.pipe(this.file);
-    this.gzip.on('error', (error) => this.file.destroy(error));
+    this.written = pipeline(this.gzip, createWriteStream(join(folder, name), { flags: 'wx' }));
+    this.written.catch(() => {}); // `write` and `end` receive the error
   }
 
   /** Waits while the disk is slower than the database. */
   async write(text: string): Promise<void> {
     if (!text) return;
     this.lines += text.split('\n').length - 1;
-    if (!this.gzip.write(text)) await new Promise<void>((done, fail) => this.waitForRoom(done, fail));
-  }
-
-  private waitForRoom(done: () => void, fail: (error: Error) => void) {
-    this.gzip.once('drain', done);
-    this.file.once('error', fail);
+    if (!this.gzip.write(text)) await once(this.gzip, 'drain');
   }
 
   async end(): Promise<DumpManifest['files'][number]> {
     this.gzip.end();
-    await finished(this.file);
+    await this.written;
     return { name: this.name, type: this.type, bytes: this.bytes, lines: this.lines, sha256: this.hash.digest('hex') };
+  }
+
+  /** Closes it without finishing. */
+  abandon(): void {
+    this.gzip.destroy();
   }
 }
 
@@ -156,23 +152,30 @@ async function writeFiles({
     files.set(name, file);
     return file;
   };
-  const ids = (await sql<{ id: string }>`select id from subject order by id`.execute(db)).rows.map(({ id }) => id);
-  for (let at = 0; at < ids.length; at += pageSize) {
-    signal?.throwIfAborted();
-    const page = ids.slice(at, at + pageSize);
-    for (const { language, kind, line } of await entryLines(db, page, origin))
-      await fileOf(`entries-${hreflang(language)}-${kind}.ndjson.gz`).write(line);
-    await fileOf('statements.nt.gz', 'application/n-triples').write(
-      await serializeQuads(await quadsOfSubjects(db, page, origin), 'nt', origin),
+  try {
+    const ids = (await sql<{ id: string }>`select id from subject order by id`.execute(db)).rows.map(({ id }) => id);
+    for (let at = 0; at < ids.length; at += pageSize) {
+      signal?.throwIfAborted();
+      const page = ids.slice(at, at + pageSize);
+      for (const { language, kind, line } of await entryLines(db, page, origin))
+        await fileOf(`entries-${hreflang(language)}-${kind}.ndjson.gz`).write(line);
+      await fileOf('statements.nt.gz', 'application/n-triples').write(
+        await serializeQuads(await quadsOfSubjects(db, page, origin), 'nt', origin),
+      );
+      progress?.(Math.min(at + pageSize, ids.length), ids.length);
+    }
+    const borderIds = (await sql<{ id: string }>`select id from border order by id`.execute(db)).rows.map(
+      ({ id }) => id,
     );
-    progress?.(Math.min(at + pageSize, ids.length), ids.length);
+    for (let at = 0; at < borderIds.length; at += pageSize)
+      await fileOf('borders.ndjson.gz').write(await borderLines(db, borderIds.slice(at, at + pageSize)));
+    signal?.throwIfAborted();
+    const finishedFiles = await Promise.all([...files.values()].map((file) => file.end()));
+    return finishedFiles.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    for (const file of files.values()) file.abandon();
+    throw error;
   }
-  const borderIds = (await sql<{ id: string }>`select id from border order by id`.execute(db)).rows.map(({ id }) => id);
-  for (let at = 0; at < borderIds.length; at += pageSize)
-    await fileOf('borders.ndjson.gz').write(await borderLines(db, borderIds.slice(at, at + pageSize)));
-  signal?.throwIfAborted();
-  const finishedFiles = await Promise.all([...files.values()].map((file) => file.end()));
-  return finishedFiles.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 type TimeRow = TimeColumns & { role: string; timeDesc: string | null; source: Citation | null };
