@@ -33,14 +33,11 @@ export async function extendRows(
   language: Language,
 ) {
   const known = extensionProperties.filter(({ id }) => properties.some((property) => property.id === id));
-  const [subjects, places, names] = await Promise.all([
+  const [subjects, names] = await Promise.all([
     loadSubjects(db, ids, language),
-    sql<{ id: string; latitude: number | null; longitude: number | null }>`
-      select id, latitude, longitude from subject where id = any(${[...ids]})`.execute(db),
     sql<{ subjectId: string; language: Language; name: string }>`
       select subject_id, language, name from entry where subject_id = any(${[...ids]})`.execute(db),
   ]);
-  const placeOf = new Map(places.rows.map((row) => [row.id, row]));
   const nameOf = new Map(names.rows.map((row) => [`name-${hreflang(row.language)} ${row.subjectId}`, row.name]));
   const cellOf = (id: string, property: string): Cell[] => {
     const subject = subjects.get(id);
@@ -49,8 +46,8 @@ export async function extendRows(
       kind: subject.kind,
       from: subject.fromYear,
       until: subject.toYear,
-      latitude: placeOf.get(id)?.latitude,
-      longitude: placeOf.get(id)?.longitude,
+      latitude: subject.latitude,
+      longitude: subject.longitude,
       wikidata: subject.wikidata,
       summary: subject.summary || null,
     }[property];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { loadLinkedEntries } from '../../../kit/linked-entries.server.ts';
 import { getSearchEngine } from '../../../kit/registry/search-engine.server.ts';
-import { isKind, kinds, type Kind } from '../../../rules/kinds.ts';
+import { isKind, type Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 
 /** Most queries of one request, most candidates of a query, longest query in characters. */
@@ -41,11 +41,6 @@ export interface Candidate {
   match: boolean;
 }
 
-interface Found {
-  /** How the query was found: as a name, as another name, as the beginning of a name, in a name by its words. */
-  score: number;
-}
-
 interface SubjectRow {
   id: string;
   kind: Kind;
@@ -54,8 +49,11 @@ interface SubjectRow {
   toYear: number | null;
   wikidata: string | null;
   summary: string;
+  latitude: number | null;
+  longitude: number | null;
 }
 
+/** Of candidates, by how the query was found: as a name, as another name, as the beginning of a name, in a name by its words. */
 const scores = { own: 90, other: 85, beginning: 60, words: 50 } as const;
 /** What a property adds if it agrees, and takes if it does not. */
 const agreement = 10,
@@ -74,12 +72,12 @@ export async function reconcile(
     [...new Set(queries.map(({ query }) => query.trim()).filter(Boolean))],
     { type: 'entries' },
   );
-  const found = await Promise.all(
+  const scoresOf = await Promise.all(
     queries.map(async ({ query, limit }) => {
       const name = query.trim(),
-        candidates = new Map<string, Found>();
+        candidates = new Map<string, number>();
       const add = (id: string, score: number) => {
-        if (score > (candidates.get(id)?.score ?? 0)) candidates.set(id, { score });
+        candidates.set(id, Math.max(score, candidates.get(id) ?? 0));
       };
       for (const { requestedName, thingId, own } of named)
         if (requestedName === name) add(thingId, own ? scores.own : scores.other);
@@ -97,12 +95,12 @@ export async function reconcile(
     db,
     queries.flatMap(({ properties }) => wikidataOf(properties) ?? []),
   );
-  const ids = [...new Set([...found.flatMap((candidates) => [...candidates.keys()]), ...byWikidata.values()])];
+  const ids = [...new Set([...scoresOf.flatMap((candidates) => [...candidates.keys()]), ...byWikidata.values()])];
   const [rows, entries] = await Promise.all([loadSubjects(db, ids, language), loadLinkedEntries(db, ids, language)]);
   return queries.map((query, at) => {
     const identified = byWikidata.get(wikidataOf(query.properties) ?? '');
-    if (identified) found[at]!.set(identified, { score: 100 });
-    const list = [...found[at]!].flatMap(([id, { score }]) => {
+    if (identified) scoresOf[at]!.set(identified, 100);
+    const list = [...scoresOf[at]!].flatMap(([id, score]) => {
       const row = rows.get(id),
         entry = entries.get(id);
       if (!row || !entry || (query.type.length && !query.type.includes(row.kind))) return [];
@@ -142,7 +140,7 @@ function compareProperties(row: SubjectRow, properties: ReconcileQuery['properti
     if (stated === undefined || year === null) continue;
     change += Math.abs(Number(stated) - year) <= toleratedYears ? agreement : -disagreement;
   }
-  const kind = valuesOf(properties, 'kind').find((value) => (kinds as readonly string[]).includes(value));
+  const kind = valuesOf(properties, 'kind').find(isKind);
   if (kind) change += kind === row.kind ? agreement : -disagreement;
   return change;
 }
@@ -165,7 +163,7 @@ export async function loadSubjects(
   language: Language,
 ): Promise<Map<string, SubjectRow>> {
   const { rows } = await sql<SubjectRow>`
-    select s.id, s.kind, s.weight, t.from_year, nullif(t.to_year, 2000000000) as to_year,
+    select s.id, s.kind, s.weight, s.latitude, s.longitude, t.from_year, nullif(t.to_year, 2000000000) as to_year,
       (select min(value) from same_as where subject_id = s.id and scheme = 'wikidata') as wikidata,
       coalesce((select summary from entry where subject_id = s.id and language = ${language}), '') as summary
     from subject s
