@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fontFaces } from '../../src/styles/font-faces.ts';
 
 interface LockedPackage {
   version: string;
@@ -20,11 +21,11 @@ export function bundledPackages(): string[] {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     devDependencies: Readonly<Record<string, string>>;
   };
-  const sources = globSync('src/**/*.{ts,tsx,css}').filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = globSync('src/**/*.{ts,tsx,css}').filter((file) => !/\.test\.tsx?$/.test(file));
   const imported = new Set(
-    sources.flatMap((file) =>
+    [fontFaces, ...files.map((file) => readFileSync(file, 'utf8'))].flatMap((source) =>
       [
-        ...readFileSync(file, 'utf8')
+        ...source
           .replaceAll(/import type [^;]+;/g, '')
           .matchAll(/(?:\bfrom |\bimport |\bimport\(|\burl\()'((?:@[\w-]+\/)?[\w-]+)/g),
       ].map(([, name]) => name!),

@@ -127,11 +127,7 @@ async function bindPhone(
 }
 
 const memberHandlers = implement(memberContract, {
-  async userInfo(_, { db, member, settings, visitor }) {
-    if (member) return userInfoOf(db, member, settings);
-    if (visitor.cookie('free')) await closeSession(db, visitor); // the cookie of an ended session
-    return null;
-  },
+  userInfo: async (_, { db, member, settings }) => member && userInfoOf(db, member, settings),
 });
 
 const accountHandlers = implement(contract, {

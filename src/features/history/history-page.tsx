@@ -137,7 +137,7 @@ export default function HistoryPage({
           </p>
         </section>
       )}
-      <div className="history-columns">
+      <div className="columns history-columns">
         <form className="ui" method="get" action={path} aria-label={t('history.versions')}>
           <ol className="bare rows versions">
             {rows.map((row) => (
@@ -159,7 +159,7 @@ export default function HistoryPage({
         </form>
         <aside className="ui card board">
           <h2>{t('history.board')}</h2>
-          <ol className="bare">
+          <ol className="bare lined">
             {board.map(({ rank, name, revisions, lastAt }) => (
               <li key={name}>
                 <span className="tabular">{rank}</span>

@@ -99,7 +99,7 @@ export function Figures({ of: figures }: { of: Record<string, unknown> }) {
   const { language, t } = useReader();
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 });
   return (
-    <dl className="jobs-report tabular">
+    <dl className="tiles jobs-report tabular">
       {order
         .filter((name) => figures[name] !== undefined)
         .map((name) => (

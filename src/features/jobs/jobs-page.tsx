@@ -12,7 +12,6 @@ import { FinishedRuns } from './finished-runs.tsx';
 import { ImportForm } from './import-form.tsx';
 import { QueuedJobs } from './queued-jobs.tsx';
 import { RecurringJobs } from './recurring-jobs.tsx';
-import '../review/face/review.css';
 import './jobs.css';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({

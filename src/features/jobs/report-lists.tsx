@@ -33,7 +33,7 @@ export function ReportLists({
       {pages.length > 0 && (
         <section>
           <h3>{t('jobs.report.pages')}</h3>
-          <ul className="bare jobs-pages">
+          <ul className="bare tiles jobs-pages">
             {pages.map((page, at) => (
               <PagePreview key={at} lines={page.split('\n')} />
             ))}
@@ -75,7 +75,7 @@ export function ReportLists({
 /** The beginning of an entry as readers will see it. */
 function PagePreview({ lines: [title, ...lines] }: { lines: readonly string[] }) {
   return (
-    <li>
+    <li className="panel">
       <b>{title}</b>
       {lines.map((line) => (
         <p key={line}>{line}</p>

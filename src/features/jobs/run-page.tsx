@@ -10,7 +10,6 @@ import { jobRun, ReportDetails } from './contract.ts';
 import { Figures } from './finished-runs.tsx';
 import { JobName } from './job-name.tsx';
 import { DownloadLines, ReportLists } from './report-lists.tsx';
-import '../review/face/review.css';
 import './jobs.css';
 
 export const loader = ({ params: { id }, language, origin, t }: PageRequest<{ id: string }>) => ({

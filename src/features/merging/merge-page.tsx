@@ -17,7 +17,6 @@ import { ForAdministrators } from '../operations/face/for-administrators.tsx';
 import { EntryBox } from '../../ui/entry-box/entry-box.tsx';
 import { previewMerge, mergeEntries } from './contract.ts';
 import '../../ui/form/form.css';
-import '../review/face/review.css';
 import './merge.css';
 import { Fault } from '../../ui/form/fault.tsx';
 

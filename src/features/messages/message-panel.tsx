@@ -68,7 +68,7 @@ export function MessagePanel() {
           </div>
         )}
         {messages[chosenTab].length > 0 && (
-          <ul className="bare messages">
+          <ul className="bare lined messages">
             {messages[chosenTab].map((message) => (
               <MessageRow
                 key={message.messageId}
@@ -80,7 +80,7 @@ export function MessagePanel() {
           </ul>
         )}
       </Tabs>
-      <footer className="links quiet">
+      <footer className="links ends quiet">
         <a href="/user/usercenter#/msgcenter">{text('messagePanel.more')}</a>
         <a href="/user/usercenter#/msgcenter/msgsetting">{text('messagePanel.settings')}</a>
       </footer>

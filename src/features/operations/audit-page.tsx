@@ -12,8 +12,6 @@ import { useHash } from '../../ui/use-hash.ts';
 import { auditLog, type AuditedAct } from './contract.ts';
 import { ForAdministrators } from './face/for-administrators.tsx';
 import { auditActs, auditNames, auditOutcomes, auditValues } from './rules.ts';
-import '../review/face/review.css';
-import './operations.css';
 import { Options } from '../../ui/form/options.tsx';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({
@@ -114,7 +112,7 @@ function Acts({ filter }: { filter: Filter }) {
     );
   return (
     <>
-      <ol className="bare audit-acts">
+      <ol className="bare rows audit-acts">
         {items.map((act) => (
           <Act key={act.id} act={act} />
         ))}
@@ -164,9 +162,9 @@ function Act({ act: { at, by, role, act, detail, request, outcome, error, times 
           <p className="hint">{t(outcome === 'read' ? 'audit.timesAnHour' : 'audit.timesAMinute', { times })}</p>
         )}
         {detailEntries.length > 0 && (
-          <dl>
+          <dl className="row">
             {detailEntries.map(([name, value]) => (
-              <div key={name}>
+              <div key={name} className="row">
                 <dt>{isOneOf(auditNames, name) ? t(`audit.of.${name}`) : <code>{name}</code>}</dt>
                 <dd>
                   <bdi>{wordFor(name, value, t)}</bdi>

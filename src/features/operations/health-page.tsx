@@ -10,8 +10,6 @@ import { pageMeta } from '../../ui/page-meta.tsx';
 import { systemStatus, type SystemStatus } from './contract.ts';
 import { ForAdministrators } from './face/for-administrators.tsx';
 import { StatusFigures } from './status-figures.tsx';
-import '../review/face/review.css';
-import './operations.css';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('health.title'), description: t('health.lead') },
@@ -77,7 +75,7 @@ function Findings({ findings }: Pick<SystemStatus, 'findings'>) {
   return (
     <ul className="stack bare health-findings" role="status">
       {findings.map(({ name, about }) => (
-        <li key={`${name} ${about}`}>
+        <li key={`${name} ${about}`} className="panel">
           <strong>
             {t(`health.finding.${name}`)} {about && <code>{about}</code>}
           </strong>

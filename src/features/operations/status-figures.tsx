@@ -13,7 +13,7 @@ export function StatusFigures({ house }: { house: SystemStatus }) {
   const state = (reason: string | null, ms: number | null) =>
     reason ?? (ms === null ? t('health.answers') : t('health.answersIn', { ms: number.format(ms) }));
   return (
-    <div className="health-groups">
+    <div className="tiles health-groups">
       <Group title={t('health.database')}>
         <Figure
           name={t('health.state')}
@@ -138,7 +138,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function Figure({ name, value, isBad = false }: { name: ReactNode; value: string; isBad?: boolean }) {
   return (
-    <div>
+    <div className="row ends">
       <dt>{name}</dt>
       <dd className={isBad ? 'tabular fault' : 'tabular'}>{value}</dd>
     </div>

@@ -95,7 +95,7 @@ export default function PaintingsPage({
           </p>
         )}
       </header>
-      <form className="paintings-search ui" role="search" action="/product/painting">
+      <form className="row paintings-search ui" role="search" action="/product/painting">
         <label htmlFor="painting-q" className="unseen">
           {t('painting.search')}
         </label>
@@ -129,7 +129,7 @@ export default function PaintingsPage({
         </nav>
       )}
       <PaintingsToScale paintings={paintings} />
-      <div className="stack wide paintings-columns">
+      <div className="columns paintings-columns">
         <aside className="paintings-filters ui" aria-label={t('painting.filters')}>
           {groups.map(({ group, choices }) => (
             <FilterGroup key={group} group={group as Group} choices={choices} query={query} />
@@ -143,10 +143,10 @@ export default function PaintingsPage({
           )}
         </aside>
         <section aria-labelledby="paintings-found">
-          <div className="row paintings-bar ui">
+          <div className="row ends paintings-bar ui">
             <h2 id="paintings-found">{t('painting.count', { count: total })}</h2>
             {!query.q && (
-              <p>
+              <p className="row">
                 {(['rank', 'time'] as const).map((order) => (
                   <a
                     key={order}
@@ -161,7 +161,7 @@ export default function PaintingsPage({
             )}
           </div>
           {paintings.length ? (
-            <ul className="painting-list">
+            <ul className="bare tiles painting-list">
               {paintings.map((painting) => (
                 <li key={painting.itemId}>
                   <PaintingCard painting={painting} />

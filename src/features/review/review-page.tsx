@@ -38,10 +38,10 @@ export default function ReviewPage() {
 export function ReviewDashboard() {
   const text = useText();
   return (
-    <div className="wrap page desk ui">
+    <div className="stack wrap page desk ui">
       <header className="row desk-head">
         <h1>{text('desk.title')}</h1>
-        <p>
+        <p className="quiet">
           {text('desk.lead')} <a href="/review/pace">{text('pace.title')}</a>
         </p>
       </header>

@@ -69,7 +69,7 @@ export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimema
   }
   return (
     <>
-      <div ref={view} className="entry-timemap-view" data-nodes={nodes.length}>
+      <div ref={view} className="columns entry-timemap-view" data-nodes={nodes.length}>
         <MapStage
           ref={canvas}
           looked={looked}
@@ -146,7 +146,7 @@ interface JourneyButtonProps {
 function JourneyButton({ journey: { at, walking, begin, end }, stops }: JourneyButtonProps) {
   const { t } = useReader();
   return (
-    <span className="timemap-journey">
+    <span className="row timemap-journey">
       <Button title={t('timemap.journeyPlay')} onClick={at ? end : begin}>
         {t(at ? 'timemap.journeyStop' : 'timemap.journey')}
       </Button>

@@ -14,7 +14,6 @@ import { ForAdministrators } from '../operations/face/for-administrators.tsx';
 import { readingFigures, type ReadingFigures } from './contract.ts';
 import { spans } from './rules.ts';
 import { CountTable } from './count-table.tsx';
-import '../review/face/review.css';
 import './reading.css';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({
@@ -108,7 +107,7 @@ function Lists({ figures }: { figures: ReadingFigures }) {
       ),
     }));
   return (
-    <div className="reading-lists">
+    <div className="tiles reading-lists">
       <CountTable
         title={t('reading.most')}
         of={t('reading.thing')}

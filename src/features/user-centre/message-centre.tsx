@@ -79,7 +79,7 @@ export function MessageCentre({ type, page }: { type: MessageType; page: number 
           <p className="hint">{text(`messagePanel.empty.${type}`)}</p>
         </div>
       )}
-      <ul className="bare messages" aria-busy={!answer}>
+      <ul className="bare lined messages" aria-busy={!answer}>
         {answer?.messages.map((message) => (
           <MessageRow
             key={message.messageId}

@@ -64,7 +64,7 @@ export function MessageSettings({ member }: { member: UserInfo }) {
                 ? text('messageSettings.digestTo', { mail: member.mail ?? '' })
                 : text('messageSettings.digestNeedsMail')}
             </p>
-            <div className="choices">
+            <div className="links">
               {digests.map((digest) => (
                 <label key={digest}>
                   <input

@@ -3,7 +3,7 @@ import { setInputOwner } from '../saved-input/owner.ts';
 import { call, onFailure } from '../calls/call.ts';
 import { requestWake } from '../islands/wake-request.ts';
 import { userInfo, type UserInfo } from './contract.ts';
-import { isSignedIn } from './sign-in-state.ts';
+import { forgetSignIn, isSignedIn } from './sign-in-state.ts';
 
 /** The current member: null when signed out, 'asking' while the server is asked. */
 export type CurrentMember = UserInfo | 'asking' | null;
@@ -33,7 +33,10 @@ export async function loadCurrentMember(): Promise<UserInfo | null> {
   if (!currentMember) updateMember('asking');
   try {
     const member = await call(userInfo, {}, { quiet: true });
-    if (requestNumber === latestRequest) updateMember(member);
+    if (requestNumber === latestRequest) {
+      if (!member) forgetSignIn();
+      updateMember(member);
+    }
     return member;
   } catch {
     if (requestNumber === latestRequest) setTimeout(() => void loadCurrentMember(), retryMs);
@@ -54,7 +57,8 @@ function start() {
   tabs.addEventListener('message', () => void loadCurrentMember());
   // A page restored from the back-forward cache: the member may have signed out since.
   addEventListener('pageshow', ({ persisted }) => void (persisted && loadCurrentMember()));
-  onFailure(({ errorName }) => void (errorName === 'accountExpired' && currentMember && setCurrentMember(null)));
+  // Loaded again: the call may belong to a session that a new login has replaced.
+  onFailure(({ errorName }) => void (errorName === 'accountExpired' && currentMember && loadCurrentMember()));
   if (isSignedIn()) void loadCurrentMember();
   else setInputOwner(null);
 }

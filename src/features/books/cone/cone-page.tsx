@@ -101,7 +101,7 @@ export default function ConePage({ points, segments, undated }: LoaderData<typeo
           {centuries.map((century) => (
             <li key={century}>
               <b className="ui">{formatCentury(century, language)}</b>
-              <span>
+              <span className="row">
                 {segments
                   .filter((segment) => segment.century === century)
                   .map(({ segment, genre, count }) => (

@@ -40,8 +40,8 @@ export function MentionHighlighter({ entities }: { entities: MentionedEntity[] }
       <h3 className="small-head">{t('beside.now', { id: now.segment })}</h3>
       <ul className="bare">
         {currentEntities.map(({ href, name, lang, kind, time }) => (
-          <li key={href} data-kind={kind}>
-            <a href={href} lang={lang}>
+          <li key={href} className="row" data-kind={kind}>
+            <a className="touch" href={href} lang={lang}>
               <span className="mark" aria-hidden="true" /> {name}
             </a>{' '}
             {time && <small className="tabular">{time}</small>}

@@ -56,7 +56,7 @@ export function BookFactsForm({ writing, bookId, onWriting }: Props) {
     <fieldset className="book-facts" aria-busy={!fields.length}>
       <legend>{t('book.about')}</legend>
       <IsbnLookup onFound={(foundBook) => set((now) => fillFacts(now, foundBook))} />
-      <div className="book-fields">
+      <div className="tiles book-fields">
         <Field label={t('book.field.genre')}>
           <select value={facts.genre} onChange={({ target }) => set({ genre: target.value as BookFacts['genre'] })}>
             <Options of={genres} name={(genre) => t(`book.genre.${genre}`)} />
@@ -90,7 +90,7 @@ export function BookFactsForm({ writing, bookId, onWriting }: Props) {
         ));
         if (!names.length) return null;
         return group === 'needed' ? (
-          <div key={group} className="book-fields">
+          <div key={group} className="tiles book-fields">
             {inputs}
           </div>
         ) : (

@@ -177,7 +177,7 @@ export function ChapterEditor(props: ChapterProps) {
         }}
       />
       {ids.length > 0 && (
-        <p className="row hint alignment-signs">
+        <p className="row hint">
           {alignments.map(([how, sign]) => (
             <span key={how}>
               <b aria-hidden="true">{sign}</b> {t(`bookWriting.align.${how}`)}
@@ -185,7 +185,7 @@ export function ChapterEditor(props: ChapterProps) {
           ))}
         </p>
       )}
-      <p className="chapter-bar">
+      <p className="row chapter-bar">
         <UndoButtons history={history} onStep={() => setLive(null)} />
       </p>
       {field.failed && <LoadStatus failed retry={field.retry} loading="write.loading" failure="error.requestFailed" />}

@@ -69,10 +69,11 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
                       setChapters(volume.chapters.map((item, index) => (index === at ? { ...item, title } : item)))
                     }
                   />
-                  <span className="row book-chapter-links">
+                  <span className="row">
                     {witnesses.map(({ key }) => (
                       <a
                         key={key}
+                        className="chip"
                         href={`/book/edit?id=${encodeURIComponent(bookId)}&vid=${encodeURIComponent(chapter.key)}&w=${key}`}
                         onClick={(event) => {
                           event.preventDefault();
@@ -116,7 +117,7 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
 function RowButtons({ name, onMove, onRemove }: { name: string; onMove(by: -1 | 1): void; onRemove(): void }) {
   const { t } = useReader();
   return (
-    <span className="row-buttons">
+    <span className="row">
       <Button look="icon" aria-label={t('bookWriting.up', { name })} onClick={() => onMove(-1)}>
         <span aria-hidden="true">↑</span>
       </Button>

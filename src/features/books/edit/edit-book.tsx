@@ -59,7 +59,7 @@ function ExistingBook({ id, request, memberId, isSignedIn }: Props & { id: strin
             <h1>
               {t('bookWriting.title')} <small lang={reply.book.facts.language}>{reply.title}</small>
             </h1>
-            <p className="row ui book-writing-links">
+            <p className="row ui">
               {ready.is === 'chapter' && (
                 <a href={`/book/edit?id=${encodeURIComponent(id)}`}>{t('bookWriting.toBook')}</a>
               )}

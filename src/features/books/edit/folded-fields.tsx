@@ -22,7 +22,7 @@ export function FoldedFields({ title, isFilled, isWrong, children }: Props) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{title}</summary>
-      <div className="book-fields">{children}</div>
+      <div className="tiles book-fields">{children}</div>
     </details>
   );
 }

@@ -44,7 +44,7 @@ export function IsbnLookup({ onFound }: { onFound(book: FoundBook): void }) {
         fault={failure ? t(`error.${failure}`) : undefined}
       >
         {(described) => (
-          <span className="isbn-line">
+          <span className="together">
             <input
               {...described}
               type="text"

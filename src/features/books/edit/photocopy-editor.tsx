@@ -124,7 +124,7 @@ export function PhotocopyEditor(props: ChapterProps) {
                   <SegmentIds value={page.segments} onIds={(segments) => set(at, { segments })} />
                 </Field>
               </div>
-              <span className="row-buttons">
+              <span className="row">
                 <Button look="icon" aria-label={t('bookWriting.up', { name })} onClick={() => move(at, -1)}>
                   <span aria-hidden="true">↑</span>
                 </Button>

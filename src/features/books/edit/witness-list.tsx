@@ -46,8 +46,8 @@ export function WitnessList({ witnesses, onWitnesses }: Props) {
       <legend>{t('bookWriting.witnesses')}</legend>
       <p className="hint">{t('bookWriting.witnesses.hint')}</p>
       {witnesses.map((witness, place) => (
-        <div key={witness.key} className="book-witness" role="group" aria-label={witness.key}>
-          <p>
+        <div key={witness.key} className="tiles book-witness" role="group" aria-label={witness.key}>
+          <p className="row">
             <b>{t(`book.${witness.kind}`)}</b> <code>{witness.key}</code>{' '}
             <Button
               look="icon"

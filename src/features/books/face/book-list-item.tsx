@@ -43,7 +43,7 @@ export function BookListItem({ book }: { book: BookCard }) {
             {ownTitle && <small lang={ownTitle.lang}> {ownTitle.text}</small>}
           </a>
         </h3>
-        <p className="ui book-line">
+        <p className="ui quiet">
           {[
             authors.map(({ name }) => name).join(' · '),
             t(`book.genre.${book.genre}`),
@@ -58,7 +58,7 @@ export function BookListItem({ book }: { book: BookCard }) {
             {book.description.text}
           </p>
         )}
-        <p className="ui book-forms">{forms.join(' · ')}</p>
+        <p className="ui quiet">{forms.join(' · ')}</p>
       </div>
     </li>
   );

@@ -83,7 +83,7 @@ export default function LibraryPage({ state, list, languages, tags, counts, page
         <BookSearchForm keyword="" asking="allText" />
         <LanguageChips languages={languages} state={state} />
       </header>
-      <div className="library-columns">
+      <div className="columns library-columns">
         <nav className="library-filters ui" aria-label={t('book.by.genre')}>
           {isNarrowed && (
             <p>
@@ -103,6 +103,7 @@ export default function LibraryPage({ state, list, languages, tags, counts, page
                 {tags.map(({ name, count }) => (
                   <a
                     key={name}
+                    className="chip"
                     href={libraryAddress({ filters: { ...filters, tag: name }, order })}
                     aria-current={filters.tag === name ? 'true' : undefined}
                   >
@@ -114,7 +115,7 @@ export default function LibraryPage({ state, list, languages, tags, counts, page
           )}
         </nav>
         <section className="library-list" aria-label={t('book.library')}>
-          <p className="ui links quiet library-order" role="group" aria-label={t('book.order')}>
+          <p className="ui links quiet" role="group" aria-label={t('book.order')}>
             {bookOrders.map((bookOrder) => (
               <a
                 key={bookOrder}

@@ -16,7 +16,7 @@ export function MentionSwitches({ chapterMentions: { mentions, entries } }: { ch
   return (
     <details className="mention-switches ui">
       <summary>{t('mentions.title')}</summary>
-      <p role="group" aria-label={t('mentions.classes')}>
+      <p className="links" role="group" aria-label={t('mentions.classes')}>
         {presentKinds.map((kind) => (
           <label key={kind} data-kind={kind}>
             <input type="checkbox" id={`mentions-${kind}`} defaultChecked />
@@ -48,7 +48,7 @@ export function MentionedEntries({ bookId, chapterMentions: { mentions, entries 
         {t('mentions.inChapter')}
       </h2>
       {mentionedEntries.length > 0 ? (
-        <ul className="bare">
+        <ul className="bare links">
           {kinds.flatMap((kind) =>
             mentionedEntries
               .filter((entry) => entry.kind === kind)

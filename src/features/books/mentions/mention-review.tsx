@@ -106,7 +106,7 @@ function ProposedGroup({ group: { entry, count, passages }, isBusy, onSettle }: 
           </li>
         ))}
       </ul>
-      <p className="actions">
+      <p className="acts">
         <button type="button" className="button primary" disabled={isBusy} onClick={() => onSettle(true, selectedIds)}>
           {selectedIds ? t('mentions.pass', { count: selectedIds.length }) : t('mentions.passAll', { count })}
         </button>

@@ -57,7 +57,7 @@ export function BookProvenance({ detail, read }: { detail: BookDetail; read: rea
       {detail.tags.length > 0 && (
         <p className="row book-tags">
           {detail.tags.map((tag) => (
-            <a key={tag} href={`/book?tag=${encodeURIComponent(tag)}`}>
+            <a key={tag} className="chip" href={`/book?tag=${encodeURIComponent(tag)}`}>
               {nameOfTag(tag, t)}
             </a>
           ))}

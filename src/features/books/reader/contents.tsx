@@ -14,7 +14,7 @@ export function Contents({ book: { volumes }, current, witnesses }: Props) {
   return (
     <details className="reader-contents" id="contents" data-menu>
       <summary className="button unmarked">{t('book.contents')}</summary>
-      <nav aria-label={t('book.contents')}>
+      <nav className="panel" aria-label={t('book.contents')}>
         {volumes.map(({ key, title, chapters }) => (
           <section key={key}>
             {title && <h3 className="small-head">{title}</h3>}
@@ -22,6 +22,7 @@ export function Contents({ book: { volumes }, current, witnesses }: Props) {
               {chapters.map((chapter) => (
                 <li key={chapter.key}>
                   <a
+                    className="row ends"
                     href={withWitnesses(chapter.href, witnesses)}
                     aria-current={chapter.key === current ? 'page' : undefined}
                   >

@@ -183,7 +183,7 @@ export default function ReaderPage({
             {chapterMentions && chapter.rows.length > 0 && (
               <MentionedEntries bookId={detail.id} chapterMentions={chapterMentions} />
             )}
-            <nav className="chapter-turn ui no-print" aria-label={t('book.contents')}>
+            <nav className="row ends chapter-turn ui no-print" aria-label={t('book.contents')}>
               {chapter.previous ? (
                 <a rel="prev" href={chapter.previous.href}>
                   <small>{t('book.previous')}</small>

@@ -34,8 +34,8 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
   return (
     <details className="reader-settings" id="reader-settings" data-menu>
       <summary className="button unmarked">{t('book.settings')}</summary>
-      <div>
-        <p role="group" aria-label={t('book.size')}>
+      <div className="panel">
+        <p className="row" role="group" aria-label={t('book.size')}>
           <span>{t('book.size')}</span>
           <Button
             disabled={settings.size <= sizeRange.least}
@@ -90,7 +90,7 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
             onChoose={(columns) => onSettings({ columns })}
           />
         )}
-        <p role="group">
+        <p className="row" role="group">
           {switchNames.map((switchName) => (
             <label key={switchName}>
               <input
@@ -102,7 +102,7 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
             </label>
           ))}
         </p>
-        <p>
+        <p className="row">
           <Button aria-pressed={isFull} onClick={toggleFullScreen}>
             {t(isFull ? 'book.fullscreen.leave' : 'book.fullscreen')}
           </Button>
@@ -113,7 +113,7 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
             {t('book.edit.chapter')}
           </a>
         </p>
-        <p role="group" aria-label={t('book.takeOut')}>
+        <p className="row" role="group" aria-label={t('book.takeOut')}>
           <span>{t('book.takeOut')}</span>
           {exportFormatNames.map((form) => (
             <a
@@ -134,7 +134,7 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
             ZIP
           </a>
         </p>
-        <p>
+        <p className="row">
           <LinkBook bookId={bookId} />
         </p>
         <p className="hint">{t('book.keys')}</p>
@@ -155,7 +155,7 @@ function Choice<T extends string>({
   onChoose(value: T): void;
 }) {
   return (
-    <p role="group" aria-label={label}>
+    <p className="row" role="group" aria-label={label}>
       <span>{label}</span>
       <span className="segmented">
         {options.map(([option, name]) => (

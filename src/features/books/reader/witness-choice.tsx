@@ -51,7 +51,7 @@ export function WitnessChoice({ chapter }: { chapter: ShownChapter }) {
       </div>
       <details className="reader-beside" data-menu>
         <summary className="button unmarked">{t('book.witness')}</summary>
-        <form className="stack close witness-form" action="/book/detail">
+        <form className="stack close panel witness-form" action="/book/detail">
           <input type="hidden" name="id" value={chapter.book.id} />
           <input type="hidden" name="vid" value={chapter.chapter.key} />
           {[first, second, third].slice(0, chapterWitnesses.length).map((selectedKey, place) => (

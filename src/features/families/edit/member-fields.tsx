@@ -31,7 +31,7 @@ export function MemberFields<M extends EditableMember>({ member, name, reportsMi
     onMember((now) => ({ ...now, person: now.person && { ...now.person, ...change } }));
   return (
     <div className="stack member-fields">
-      <fieldset className="row member-how">
+      <fieldset className="row">
         <legend className="unseen">{name || t('write.family.someone')}</legend>
         {([true, false] as const).map((isNew) => (
           <label key={String(isNew)}>
@@ -74,7 +74,7 @@ export function MemberFields<M extends EditableMember>({ member, name, reportsMi
               onText={(text) => set({ name: text })}
             />
           </Field>
-          <div className="member-pair">
+          <div className="row">
             <Field label={t('write.family.gender')}>
               <select
                 value={person.gender ?? ''}

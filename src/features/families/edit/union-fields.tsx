@@ -70,7 +70,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
           </Button>
         )}
       </fieldset>
-      <div className="member-pair">
+      <div className="row">
         <Field label={t('write.family.kind')}>
           <select value={union.kind} onChange={({ target }) => set('kind', target.value as EditableUnion['kind'])}>
             <Options of={unionKinds} name={(unionKind) => t(`family.union.${unionKind}`)} />
@@ -110,7 +110,7 @@ export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUn
                 onMember={(change, isStep) => changeChild(at, change, isStep)}
               />
             )}
-            <div className="member-ticks">
+            <div className="row member-ticks">
               {(['adopted', 'doubtful'] as const).map((field) => (
                 <label key={field} className="member-tick">
                   <input

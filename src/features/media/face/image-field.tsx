@@ -38,7 +38,7 @@ export function ImageField({ images, max, onImages, itemId }: Props) {
   return (
     <div className="stack image-field">
       {images.length > 0 && (
-        <ul className="bare">
+        <ul className="bare stack">
           {images.map((image, index) => (
             <li key={image.id}>
               <ResponsivePicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="10rem" />

@@ -130,7 +130,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
                 onText={(caption) => put({ caption })}
               />
             </Field>
-            <div className="pair">
+            <div className="tiles">
               <Field
                 label={t('picture.licence')}
                 hint={t('picture.licence.hint')}
@@ -149,7 +149,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
                 <TextField value={details.author} onText={(author) => put({ author })} />
               </Field>
             </div>
-            <div className="pair">
+            <div className="tiles">
               <Field
                 label={t('picture.source')}
                 fault={wasSubmitted && faults.source ? t('error.creditMissing') : undefined}

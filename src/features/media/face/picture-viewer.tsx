@@ -152,7 +152,7 @@ export function PictureViewer({ views, name, manifest }: Props) {
       {total > 0 && (
         <section className="picture-regions ui" aria-labelledby="regions-title">
           <h2 id="regions-title">{t('viewer.who')}</h2>
-          <p className="picture-look">
+          <p className="row picture-look">
             <Button disabled={chosenIndex < 0} onClick={() => look((chosenIndex - 1 + total) % total)}>
               {t('viewer.previous')}
             </Button>
@@ -160,7 +160,7 @@ export function PictureViewer({ views, name, manifest }: Props) {
               {t(chosenIndex < 0 ? 'viewer.look' : 'viewer.next')}
             </Button>
           </p>
-          <ol>
+          <ol className="bare">
             {view.regions.map((region, index) => (
               <li key={index} aria-current={index === chosenIndex || undefined}>
                 <button type="button" onClick={() => look(index)}>

@@ -38,7 +38,7 @@ export function PortraitField({ portrait, onPortrait, itemId }: Props) {
           </figcaption>
         </figure>
       )}
-      <div>
+      <div className="stack">
         {portrait && (
           <Field label={t('picture.caption')}>
             <TextField

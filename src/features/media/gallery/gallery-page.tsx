@@ -60,7 +60,7 @@ export default function GalleryPage({
         <h1>{name}</h1>
       </header>
       <Island name="picture-viewer" of={PictureViewer} props={{ views: [picture], name }} />
-      <nav className="ui gallery-ways" aria-label={t('gallery.of', { name: entry.name })}>
+      <nav className="row ui gallery-ways" aria-label={t('gallery.of', { name: entry.name })}>
         {previous && (
           <a className="button" rel="prev" href={picturePath(entry.id, previous)}>
             {t('gallery.previous')}

@@ -70,7 +70,7 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
     >
       <h3>{t('uploads.chosen', { count: ids.length })}</h3>
       <p className="hint">{t('uploads.hint')}</p>
-      <div className="pair">
+      <div className="tiles">
         <Field label={t('picture.caption')}>
           <TextField
             lang={lang}

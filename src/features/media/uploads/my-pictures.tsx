@@ -64,9 +64,9 @@ export function MyPictures({ page }: { page: number }) {
           }}
         />
       )}
-      <ul className="bare upload-cards" aria-busy={!answer && !failed}>
+      <ul className="bare tiles upload-cards" aria-busy={!answer && !failed}>
         {items.map((item) => (
-          <li key={item.id} data-chosen={chosenIds.has(item.id) || undefined}>
+          <li key={item.id} className="stack close" data-chosen={chosenIds.has(item.id) || undefined}>
             <label>
               <input
                 type="checkbox"

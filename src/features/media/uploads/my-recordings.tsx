@@ -33,7 +33,7 @@ export function MyRecordings() {
           <p>{t('uploads.nothing')}</p>
         </div>
       )}
-      <ul className="bare recording-list" aria-busy={!answer && !failed}>
+      <ul className="bare tiles recording-list" aria-busy={!answer && !failed}>
         {answer?.recordings.map((recording) => (
           <li key={recording.id}>
             <figure>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { ForRole } from '../../accounts/face/for-role.tsx';
+import '../../review/face/review.css';
+import '../operations.css';
 
 interface Props {
   of: 'members' | 'health' | 'audit' | 'merge' | 'jobs' | 'reading';
@@ -11,10 +13,10 @@ interface Props {
 export function ForAdministrators({ of, children }: Props) {
   const { t } = useReader();
   return (
-    <div className={`wrap page desk operations ui ${of}`}>
+    <div className={`stack wrap page desk operations ui ${of}`}>
       <header className="row desk-head">
         <h1>{t(`${of}.title`)}</h1>
-        <p>
+        <p className="quiet">
           {t(`${of}.lead`)} <a href="/review">{t('desk.title')}</a>
         </p>
       </header>

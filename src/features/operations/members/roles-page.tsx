@@ -18,7 +18,6 @@ import { withConfirmedIdentity } from '../../../kit/member/identity-confirmation
 import { useCurrentMember } from '../../../kit/member/current-member.ts';
 import { members, setRole, type ListedMember } from './contract.ts';
 import { memberLists, roles, type MemberList, type Role } from './rules.ts';
-import '../../review/face/review.css';
 import './roles-page.css';
 import { Button } from '../../../ui/form/button.tsx';
 import { Options } from '../../../ui/form/options.tsx';
@@ -122,7 +121,7 @@ function Members({ filter }: { filter: Filter }) {
       <p className="hint" role="status">
         {t('members.count', { count: total })}
       </p>
-      <ul className="bare member-list">
+      <ul className="bare rows member-list">
         {items.map((member) => (
           <MemberRow key={member.username} member={member} again={again} />
         ))}
@@ -148,7 +147,7 @@ function MemberRow({ member: { username, role, since, ban: current }, again }: P
   const isSelf = who !== null && who !== 'asking' && who.username === username;
   const moment = (iso: string) => localMoment(new Date(iso), language);
   return (
-    <li>
+    <li className="row ends">
       <div>
         <p>
           <strong>{username}</strong>

@@ -123,7 +123,7 @@ export function EditPainting(props: EditorProps<Painting>) {
             set('museum', picked?.itemId ?? null);
           }}
         />
-        <p className="painting-museum-new">
+        <p className="acts">
           <Button onClick={() => setAdding(true)}>{t('painting.museum.new')}</Button>
         </p>
         {isAdding && <MuseumDialog onClose={() => setAdding(false)} />}

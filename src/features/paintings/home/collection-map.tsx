@@ -38,7 +38,7 @@ export function CollectionMap({ places }: { places: readonly CollectionPlace[] }
   );
   const picked = places.find(({ id }) => id === chosenId);
   return (
-    <div className="stack collection-map">
+    <div className="columns collection-map">
       <div className="canvas-stage collection-stage stage ui">
         {loaded && drawable && hasWebgl() ? (
           <loaded.Map
@@ -58,9 +58,9 @@ export function CollectionMap({ places }: { places: readonly CollectionPlace[] }
           </p>
         )}
       </div>
-      <ol className="collection-list ui" aria-label={t('painting.museums')}>
+      <ol className="bare collection-list ui" aria-label={t('painting.museums')}>
         {places.map(({ id, name, href, count }) => (
-          <li key={id} aria-current={id === chosenId || undefined}>
+          <li key={id} className="row ends" aria-current={id === chosenId || undefined}>
             <a href={href}>{name}</a> <small className="tabular">{count}</small>
           </li>
         ))}

@@ -54,7 +54,7 @@ export function PictureSearch() {
         void search(file);
       }}
     >
-      <p className="ui">
+      <p className="acts ui">
         <label className="button" htmlFor={id}>
           {t('painting.byPicture')}
           <input
@@ -80,7 +80,7 @@ export function PictureSearch() {
           (answer.total ? t(`painting.byPicture.${answer.by ?? 'descriptor'}`) : t('painting.byPicture.none'))}
       </div>
       {answer && state === 'idle' && (
-        <section className="stack picture-found" aria-label={t('painting.byPicture')}>
+        <section className="stack panel picture-found" aria-label={t('painting.byPicture')}>
           <h2 className="unseen">{t('painting.byPicture')}</h2>
           {queryPicture && (
             <img
@@ -91,7 +91,7 @@ export function PictureSearch() {
               height={64}
             />
           )}
-          <ul className="painting-list">
+          <ul className="bare tiles painting-list">
             {answer.paintings.map((painting, at) => (
               <li key={painting.itemId}>
                 <PaintingCard

@@ -125,7 +125,7 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
           </p>
         </header>
         {isShown && pictures}
-        <div className="painting-columns">
+        <div className="columns painting-columns">
           <section aria-labelledby="painting-about">
             <h2 id="painting-about">{t('painting.about')}</h2>
             {summary && <p lang={lang}>{summary}</p>}
@@ -184,7 +184,7 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
         {similar.length > 0 && (
           <section aria-labelledby="painting-similar">
             <h2 id="painting-similar">{t('painting.similar')}</h2>
-            <ul className="painting-list">
+            <ul className="bare tiles painting-list">
               {similar.map((similarPainting) => (
                 <li key={similarPainting.itemId}>
                   <PaintingCard

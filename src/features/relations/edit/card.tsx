@@ -61,7 +61,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
             relationLabel = [name, word].filter(Boolean).join(', '),
             mark = marks.get(key);
           return (
-            <li key={key} data-mark={mark}>
+            <li key={key} className="row ends" data-mark={mark}>
               <span>
                 {word || '…'}
                 {mark && mark !== 'same' && <small> {t(`write.relation.mark.${mark}`)}</small>}

@@ -125,7 +125,7 @@ export function EditRelations(props: EditorProps<Relations>) {
       <p className="unseen" role="status">
         {announcement}
       </p>
-      <div className="relation-desk" data-open={open !== null || undefined}>
+      <div className="columns relation-desk" data-open={open !== null || undefined}>
         <RelationStage
           written={written}
           selectedId={selectedId}

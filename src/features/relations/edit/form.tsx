@@ -235,7 +235,7 @@ export function RelationForm({
         {mend.length > 0 && <Findings title={t('write.relation.mend')} findings={mend} wrong />}
         {weigh.length > 0 && <Findings title={t('write.relation.weigh')} findings={weigh} />}
       </div>
-      <footer>
+      <footer className="row">
         <Button look="first" onClick={onClose}>
           {t('write.relation.done')}
         </Button>
@@ -262,7 +262,7 @@ function Counter({ text, maxLength, others }: CounterProps) {
         {length} / {maxLength}
       </span>
       {otherLanguages.length > 0 && (
-        <span className="elsewhere">
+        <span className="row">
           {t('write.relation.elsewhere')}{' '}
           {otherLanguages.map((code) => (
             <span key={code} lang={languageTag(code)}>

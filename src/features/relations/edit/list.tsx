@@ -80,7 +80,7 @@ export function RelationRows({
         />
       )}
       {rows.length + removed.length === 0 && <p className="hint">{t('write.relation.empty')}</p>}
-      <ul className="bare">
+      <ul className="bare rows">
         {rows.map((row) => {
           const { key, item } = row,
             word = wordOf(item, language),
@@ -155,17 +155,17 @@ export function RelationRows({
       </ul>
       {incoming.length > 0 && (
         <details className="relation-incoming">
-          <summary>
+          <summary className="row quiet">
             {t('write.relation.incoming')} <span className="tabular">{incoming.length}</span>
           </summary>
           <p className="hint">{t('write.relation.incoming.hint')}</p>
-          <ul className="bare">
+          <ul className="bare rows">
             {incoming.map(({ id, word, other }) => (
               <li key={id} aria-current={selectedId === other.itemId || undefined}>
                 <span className="word">{word}</span>
                 <EntryLink entry={other} />
                 <a
-                  className="relation-there"
+                  className="touch quiet relation-there"
                   href={`/user/edit?id=${encodeURIComponent(other.id)}#/relation`}
                   aria-label={`${t('write.relation.incoming.edit')}: ${other.name}`}
                 >

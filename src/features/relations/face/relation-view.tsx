@@ -40,7 +40,7 @@ export function RelationView({ center, name, kind, relations, total, page, empty
   }, [isAddressed]);
 
   return (
-    <div ref={view} className="relation-view">
+    <div ref={view} className="columns relation-view">
       {total > 0 && (
         // Laid out at first paint if the address names it and scripts run, so that nothing shifts when it is loaded.
         <div className="bleed graph-slot" data-waits={opened || GraphView ? undefined : true}>

@@ -22,14 +22,14 @@ export function PathFailureMessage({ failure, query }: { failure: PathFailure; q
           ? 'path.filteredHint'
           : 'path.noneHint';
   return (
-    <section className="path-failed" role="status">
+    <section className="panel path-failed" role="status">
       <h2>
         {error === 'entryNotFound'
           ? text('path.unknown', { asked: failure.idOrName })
           : text(`error.${error}`, error === 'passNotReached' ? { name: failure.name } : {})}
       </h2>
       <p>{text(hint)}</p>
-      <p className="ui">
+      <p className="row ui">
         {error === 'entryNotFound' && (
           <a className="button" href={searchPath(failure.idOrName)} rel="nofollow">
             {text('path.searchFor', { asked: failure.idOrName })}

@@ -50,7 +50,7 @@ function Hop({ hop }: Props) {
         <PathSentence hop={hop} />
       </p>
       {description && <p className="note">{description}</p>}
-      <p className="about ui">
+      <p className="row about ui">
         {time && <span className="when tabular">{formatRecord(time, language)}</span>}
         <SourceNote source={source} />
         {more > 0 && <a href={`${entryAddress(from.id)}#/relation`}>{t('path.moreBetween', { count: more })}</a>}

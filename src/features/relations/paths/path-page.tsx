@@ -186,7 +186,7 @@ export default function PathPage({
           <ul className="bare rows">
             {examples.map(({ a, b, href }) => (
               <li key={href}>
-                <a href={href}>
+                <a className="row" href={href}>
                   <span>{a}</span> <span aria-hidden="true">→</span> <span>{b}</span>
                 </a>
               </li>

@@ -53,7 +53,7 @@ function PathReason({ paths: { lifetimes, alternatives, more }, query }: { paths
     people: text('path.why.people'),
   }[query.way];
   return (
-    <p className="path-reason">
+    <p className="quiet">
       {reason}
       {lifetimes && lifetimes.outside.length > 0 && (
         <> {text('path.outside', { names: lifetimes.outside.join(text('path.namesJoin')) })}</>
@@ -70,14 +70,14 @@ export function PathResults({ paths, query }: { paths: PresentedPaths; query: Pa
     <>
       <div className="stage path-stage">
         <div className="wrap">
-          <header className="ui">
+          <header className="row ui">
             <h2>{text('path.graph')}</h2>
             <p>{text('path.steps', { count: length })}</p>
           </header>
           <PathGraph layout={graph} />
         </div>
       </div>
-      <div className="wrap path-columns">
+      <div className="wrap columns path-columns">
         <section aria-labelledby="path-list-title">
           <h2 id="path-list-title">{text('path.list')}</h2>
           <PathReason paths={paths} query={query} />
@@ -96,7 +96,7 @@ export function PathResults({ paths, query }: { paths: PresentedPaths; query: Pa
             </p>
           )}
         </section>
-        <div className="path-rail">
+        <div className="stack wide">
           {times && (
             <section aria-labelledby="path-times-title">
               <h2 id="path-times-title">{text('path.times')}</h2>

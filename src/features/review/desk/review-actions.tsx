@@ -107,7 +107,7 @@ export function ReviewActions({
           )}
         </div>
       )}
-      <p className="row desk-keys">
+      <p className="row quiet desk-keys">
         {t('desk.keys')}{' '}
         {(['j', 'k', 'c', 'p', 'r'] as const).map((key) => (
           <span key={key}>

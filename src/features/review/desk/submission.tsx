@@ -64,7 +64,7 @@ export function SubmissionView({ id, me, back, previous, next, openNext }: Props
   }, []);
   return (
     <>
-      <nav className="row desk-walk" aria-label={t('desk.walk')}>
+      <nav className="row ends" aria-label={t('desk.walk')}>
         <a className="back" href={back}>
           {t('desk.back')}
         </a>

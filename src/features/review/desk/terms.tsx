@@ -90,7 +90,7 @@ export function Terms() {
             />
             <span className="tabular hint">{t('desk.terms.count', { count: matches.length })}</span>
           </div>
-          <ul className="bare desk-terms">
+          <ul className="bare rows tiles desk-terms">
             {matches.slice(0, maxListed).map((listedTerm) => (
               <li key={listedTerm.id} className="row">
                 <span>{listedTerm.term}</span>

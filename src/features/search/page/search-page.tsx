@@ -132,7 +132,9 @@ function Results({ request, results }: { request: SearchRequest; results: Search
           {places.map(({ name, href, text: words, lang }) => (
             <li key={href}>
               <a href={href}>{name}</a>
-              <p lang={lang}>{words}</p>
+              <p className="quiet" lang={lang}>
+                {words}
+              </p>
             </li>
           ))}
         </ul>
@@ -189,7 +191,7 @@ function Results({ request, results }: { request: SearchRequest; results: Search
         </a>
       )}
       {hits.length > 0 ? (
-        <div className="search-columns">
+        <div className="columns search-columns">
           <ol className="bare lined hits" start={(request.page - 1) * limits.searchPageSize + 1}>
             {hits.map((hit) => (
               <li key={hit.href}>

@@ -45,7 +45,7 @@ export function SearchExamples() {
       <ul className="row bare search-examples">
         {examples.map(([term, lang]) => (
           <li key={term}>
-            <a href={searchAddress({ keyword: term })} lang={lang}>
+            <a className="touch" href={searchAddress({ keyword: term })} lang={lang}>
               {term}
             </a>
           </li>

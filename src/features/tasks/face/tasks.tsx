@@ -25,7 +25,7 @@ export function Tasks() {
         (answer.tasks.length ? (
           <>
             <p className="hint">{t('task.lead')}</p>
-            <ul className="bare">
+            <ul className="bare rows">
               {answer.tasks.map(({ lack, itemId, name, language: spoken, kind }) => (
                 <li key={`${lack} ${itemId}`} data-kind={kind}>
                   <p className="row task-what">

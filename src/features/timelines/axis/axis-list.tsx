@@ -80,7 +80,7 @@ function EventRow({
           <OwnedTitle title={title} language={of} owner={entry} />
         </p>
         {place?.name && (
-          <p className="where">
+          <p className="row where">
             <span>{place.name}</span>
           </p>
         )}
@@ -111,7 +111,7 @@ function ClusterRow({ cluster, cursor, isSelected, onShow }: ClusterRowProps) {
         <p className="event-title">
           <OwnedTitle title={lead.title} language={lead.language} owner={lead.entry} />
         </p>
-        <p className="where">
+        <p className="row where">
           {name && <span>{name}</span>}
           <a
             className="axis-open"

@@ -36,7 +36,7 @@ export function Choice<T extends string>({
   onChoose(choice: T): void;
 }) {
   return (
-    <label className="timeline-choice">
+    <label className="row timeline-choice">
       <span>{label}</span>
       <select value={value} onChange={({ target }) => onChoose(choices[target.selectedIndex]!)}>
         <Options of={choices} name={(choice) => nameOf(choice)} />

@@ -18,6 +18,7 @@ import type { EditorProps } from '../../../editing/part-editor.ts';
 import type { Timemap } from '../rules.ts';
 import { useSketching } from '../face/edit/use-sketching.ts';
 import '../face/edit/edit-timemap.css';
+import '../list-controls.css';
 import { Button } from '../../../ui/form/button.tsx';
 
 const timeOf = ({ time }: EditableNode) => time.record;
@@ -71,7 +72,7 @@ export function EditTimemap(props: EditorProps<Timemap>) {
         </>
       }
     >
-      <div ref={view} className="edit-timemap">
+      <div ref={view} className="columns edit-timemap">
         <EditMap
           ref={map}
           rows={rows}

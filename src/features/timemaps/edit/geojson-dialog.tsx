@@ -88,7 +88,7 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: EditableNode[
               </p>
               <ul className="bare geojson-found">
                 {result.nodes.slice(0, maxShown).map(({ title, time, place, sketch }, at) => (
-                  <li key={at}>
+                  <li key={at} className="row ends">
                     <span>{title.typed || place.name || t('write.node.unnamed')}</span>
                     <small className="tabular">
                       {[

@@ -25,7 +25,7 @@ export function NodeRow({ node: { title, time, place, sketch }, number, stamp, i
   return (
     <li data-mark={stamp ?? undefined} aria-current={isOpen || undefined}>
       <button type="button" className="node-row" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-        <span className="tabular node-time">
+        <span className="row quiet tabular">
           {number !== null && <b className="place-number">{number}</b>}
           {time.record ? formatRecord(time.record, language) : <span className="where">{t('timemap.noTime')}</span>}
         </span>

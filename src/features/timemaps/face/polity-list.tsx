@@ -13,9 +13,9 @@ export function PolityList({ polities, year }: { polities: readonly ListedPolity
   if (!firsts.length) return <p className="ui">{t('timemap.noPolities')}</p>;
   return (
     <>
-      <ul className="bare polity-list ui">
+      <ul className="bare tiles polity-list ui">
         {firsts.map(({ polity, name, entryId, time, precision }) => (
-          <li key={polity}>
+          <li key={polity} className="row ends">
             {entryId ? (
               <a className="linked" data-kind="polity" href={entryAtYear(entryId, year)}>
                 <span className="mark" aria-hidden="true" />

@@ -4,6 +4,7 @@ import { titleOf } from '../../timelines/face/event-title.ts';
 import { TwinLinks, OwnedTitle, EventSources } from '../../timelines/face/owned-title.tsx';
 import type { TimemapNode } from '../contract.ts';
 import { ShowOnMap } from '../face/list-controls.tsx';
+import '../list-controls.css';
 import './place-list.css';
 
 /** A place with its formatted time, and whether it is no highlight. */

@@ -22,7 +22,7 @@ export default function MapScriptPage({ script: shownScript }: LoaderData<typeof
     <div className="map-script-page">
       <header className="wrap page">
         <h1 lang={lang}>{script.name}</h1>
-        <p className="row ui map-script-facts">
+        <p className="row quiet ui map-script-facts">
           <span>{t('desk.module.mapscript')}</span>
           {author !== null && <span>{t('mapScripts.by', { name: author })}</span>}
           {script.language !== language && <span>{languageName(script.language, language)}</span>}

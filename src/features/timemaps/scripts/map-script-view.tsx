@@ -59,7 +59,7 @@ export function MapScriptView({ shownScript: { id, script } }: { shownScript: Pu
     [script, looked.value],
   );
   return (
-    <div className="timemap-view">
+    <div className="columns timemap-view">
       <div className="timemap-slot">
         {Stage ? (
           <Stage

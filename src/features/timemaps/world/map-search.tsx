@@ -55,7 +55,9 @@ export function MapSearch({ onFound }: { onFound(places: readonly TimemapNode['p
         <input type="checkbox" checked={withOthers} onChange={({ target }) => choose(target.checked)} />
         <span>{text('timemap.search.others')}</span>
       </label>
-      <p role="status">{isPlaceless && entry && text('timemap.search.none', { name: entry.name })}</p>
+      <p role="status" className="quiet">
+        {isPlaceless && entry && text('timemap.search.none', { name: entry.name })}
+      </p>
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function SameTimemaps({ id }: { id: string }) {
         {!failed &&
           answer &&
           (answer.timemaps.length ? (
-            <ul className="bare same-list">
+            <ul className="bare tiles same-list">
               {answer.timemaps.map(({ entry, time, place, nodes }) => (
                 <li key={entry.itemId}>
                   <EntryLink entry={entry} hash="#/timemap" />

@@ -87,7 +87,7 @@ export function WorldMap({ embedded = false, still, first }: WorldMapProps) {
           <MapSearch onFound={(places) => canvas.current?.fit(places)} />
         </div>
       )}
-      <div className="timemap-view" ref={view} data-nodes={seen.isCurrent ? nodes.length : undefined}>
+      <div className="columns timemap-view" ref={view} data-nodes={seen.isCurrent ? nodes.length : undefined}>
         <div className="timemap-slot">
           <h2 className="unseen">{label}</h2>
           <MapStage

@@ -120,7 +120,7 @@ function StaticWorld({ world, children }: { world: WorldData; children: ReactNod
   const time = formatYears(looked.value, language);
   return (
     <>
-      <div className="timemap-view">
+      <div className="columns timemap-view">
         <div className="timemap-slot">{children}</div>
         <section className="timemap-twin" aria-label={t('timemap.nodes')}>
           <h2>
@@ -173,14 +173,14 @@ function WorldForm({ world, live, waits }: { world: WorldData; live: boolean; wa
   }
   return (
     <form
-      className="timemap-form ui"
+      className="row timemap-form ui"
       role="search"
       aria-label={t('timemap.form')}
       method="get"
       data-waits={(!live && waits) || undefined}
     >
       {!live && (
-        <p className="timemap-year">
+        <p className="row timemap-year">
           <label htmlFor="timemap-year">{t('year.year')}</label>
           <input
             id="timemap-year"

@@ -59,7 +59,7 @@ function UnsentDrafts({ memberId }: { memberId: string }) {
       <ul className="bare start-unsent">
         {drafts.map(({ itemId, part }) => (
           <li key={`${itemId} ${part}`}>
-            <a href={editorAddressOf(itemId, part)}>
+            <a className="touch" href={editorAddressOf(itemId, part)}>
               {itemId} · {t(requirePartView(part).label)}
             </a>
           </li>

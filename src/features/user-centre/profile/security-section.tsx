@@ -67,7 +67,7 @@ export function SecuritySection({ member }: { member: UserInfo }) {
   return (
     <section aria-labelledby="safe-title">
       <h2 id="safe-title">{text('usercentre.safe')}</h2>
-      <div className="safe-rows">
+      <div className="rows safe-rows">
         <SecurityRow
           name={text('safe.phone')}
           value={phone}
@@ -129,7 +129,7 @@ export function SecuritySection({ member }: { member: UserInfo }) {
       <SecondFactorSection key={passkeyChanges} memberId={member.id} username={member.username} />
       <SessionList />
       <h3>{text('own.title')}</h3>
-      <div className="safe-rows">
+      <div className="rows safe-rows">
         <SecurityRow
           name={text('own.export')}
           note={text('own.exportWhat')}

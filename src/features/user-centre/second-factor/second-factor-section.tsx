@@ -81,7 +81,7 @@ export function SecondFactorSection({ memberId, username }: { memberId: string; 
           </p>
         )}
         {factors && (
-          <div className="safe-rows">
+          <div className="rows safe-rows">
             <SecurityRow
               name={text('factor.app')}
               value={text(factors.hasApp ? 'factor.appOn' : 'factor.appOff')}

@@ -22,7 +22,7 @@ export function BookSearchForm({ keyword, asking }: { keyword: string; asking: S
         spellCheck={false}
         enterKeyHint="search"
       />
-      <fieldset>
+      <fieldset className="links">
         <legend className="unseen">{t('bookSearch.where')}</legend>
         {(['books', 'allText'] as const).map((scope) => (
           <label key={scope}>

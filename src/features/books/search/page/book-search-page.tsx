@@ -93,7 +93,7 @@ function Results({ search, results }: { search: BookSearch; results: PassageResu
       <ActiveFilters search={search} facets={facets} />
       {total > 1 && <SortLinks search={search} />}
       {books.length > 0 ? (
-        <div className="search-columns">
+        <div className="columns search-columns">
           <ol className="bare lined hits" start={(search.page - 1) * limits.suggestions + 1}>
             {books.map((book) => (
               <li key={book.id}>

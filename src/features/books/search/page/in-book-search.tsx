@@ -130,7 +130,7 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
         />
         <input type="hidden" name="in" value="allText" />
       </form>
-      <p role="status" className="tabular">
+      <p role="status" className="quiet tabular">
         {foundPlaces && (count ? t('inBook.place', { n: current + 1, count }) : t('inBook.none'))}
       </p>
       {foundPlaces && count > 0 && (
@@ -210,7 +210,7 @@ function List({ foundPlaces: { places, first, total, capped }, current, onGo, on
         ))}
       </ol>
       {next < total && <Button onClick={() => onMore(next)}>{t('inBook.further')}</Button>}
-      {capped && <p>{t('inBook.more', { count: total })}</p>}
+      {capped && <p className="quiet">{t('inBook.more', { count: total })}</p>}
     </div>
   );
 }

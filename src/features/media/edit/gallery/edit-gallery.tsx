@@ -94,7 +94,7 @@ export function EditGallery(props: EditorProps<Gallery>) {
                     }
                   />
                 </Field>
-                <p className="gallery-acts">
+                <p className="acts">
                   <Button
                     disabled={at === 0}
                     aria-label={t('gallery.earlier', { number: at + 1 })}

@@ -35,7 +35,7 @@ interface Props {
 export function RightsFields({ rights, authorLabel = 'picture.author', onRights }: Props) {
   const { language, t } = useReader();
   return (
-    <div className="upload-rights">
+    <div className="tiles">
       <Field label={t('picture.licence')} hint={t('picture.licence.hint')}>
         <select
           value={rights.licence}

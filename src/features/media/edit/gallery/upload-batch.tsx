@@ -102,7 +102,7 @@ function SimilarPictures({ pictures, onTake, onInsist }: SimilarPicturesProps) {
   const { language, t } = useReader();
   return (
     <div className="row alike-pictures">
-      <ul className="bare">
+      <ul className="bare row">
         {pictures.map((picture) => {
           const name = selectTranslation(picture.title, language)?.value ?? picture.name;
           return (

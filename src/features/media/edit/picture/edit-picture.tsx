@@ -96,7 +96,7 @@ function PictureForm({ id, opened }: { id: string; opened: OpenedPicture }) {
   return (
     <form
       ref={form}
-      className="edit-picture ui"
+      className="stack wide edit-picture ui"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

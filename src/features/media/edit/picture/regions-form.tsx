@@ -114,7 +114,7 @@ export function RegionsForm({ picture, regions, isOpen, onRegions }: Props) {
               />
             </Field>
             <SidesFields points={region.points} onPoints={(points) => set(at, { points })} />
-            <p className="gallery-acts">
+            <p className="acts">
               <Button
                 disabled={at === 0}
                 aria-label={t('regions.earlier', { number: at + 1 })}

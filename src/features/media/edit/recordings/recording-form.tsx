@@ -35,7 +35,7 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
   return (
     <li>
       <Player url={url} name={title[language] ?? String(number)} />
-      <div className="stack recording-fields">
+      <div className="stack">
         <Field label={t('recordings.name')}>
           <TextField
             lang={lang}
@@ -53,7 +53,7 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
             onText={(text) => put({ description: withText(description, language, text) })}
           />
         </Field>
-        <div className="pair">
+        <div className="tiles">
           <Field label={t('recordings.author')}>
             <TextField value={author ?? ''} onText={(text) => put({ author: text || null })} />
           </Field>

@@ -10,7 +10,7 @@ import './recordings.css';
 /** The sounds or the films of an entry, each with player, credit and description. */
 export function RecordingList({ recordings }: { recordings: readonly Recording[] }) {
   return (
-    <ol className="bare recording-list">
+    <ol className="bare tiles recording-list">
       {recordings.map((recording) => (
         <li key={recording.id} id={`/recordings/${recording.id}`}>
           <RecordingFigure recording={recording} />

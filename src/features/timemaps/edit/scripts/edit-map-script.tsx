@@ -30,6 +30,7 @@ import { OldMapField } from './old-map-field.tsx';
 import { ScriptFactsForm } from './script-facts-form.tsx';
 import { ShapeRows } from './shape-rows.tsx';
 import '../../face/edit/edit-timemap.css';
+import '../../list-controls.css';
 import './edit-map-script.css';
 import { UndoButtons } from '../../../../editing/drafts/undo-buttons.tsx';
 import { openMapScript, saveMapScript } from '../../scripts/contract.ts';
@@ -131,7 +132,7 @@ export function EditMapScript(props: UserContentEditorProps<MapScript>) {
         </Button>
         <UndoButtons history={list} />
       </div>
-      <div ref={view} className="edit-timemap">
+      <div ref={view} className="columns edit-timemap">
         <EditMap
           ref={map}
           rows={rows}

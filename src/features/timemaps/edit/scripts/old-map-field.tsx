@@ -68,7 +68,7 @@ function OldMapPlacement({ oldMap, marked, onMarked, onOldMap }: Props & { oldMa
   const setPoint = (at: number, part: Partial<ControlPoint>) =>
     set({ points: points.with(at, { ...points[at]!, ...part }) });
   return (
-    <div className="old-map-laying">
+    <div className="columns old-map-laying">
       <div className="old-map-picture" onPointerUp={mark}>
         <img src={url} alt={credit || t('mapScript.oldMap')} draggable={false} />
         {points.map(({ x, y }, at) => (
@@ -88,7 +88,7 @@ function OldMapPlacement({ oldMap, marked, onMarked, onOldMap }: Props & { oldMa
         </p>
         <ol className="bare">
           {points.map((point, at) => (
-            <li key={at} data-marked={at === marked || undefined}>
+            <li key={at} className="row" data-marked={at === marked || undefined}>
               <b className="place-number">{at + 1}</b>
               {(['x', 'y'] as const).map((axis) => (
                 <input

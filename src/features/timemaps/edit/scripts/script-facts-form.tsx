@@ -14,7 +14,7 @@ export function ScriptFactsForm({ facts: { name, language: spoken, description }
   const { t } = useReader();
   const lang = languageTag(spoken);
   return (
-    <div className="own-facts">
+    <div className="columns own-facts">
       <Field label={t('desk.field.title')}>
         <TextField lang={lang} characters={limits.nameLength} value={name} onText={(text) => onFacts({ name: text })} />
       </Field>

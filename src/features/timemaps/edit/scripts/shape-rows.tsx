@@ -48,7 +48,7 @@ export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
                 aria-expanded={isOpen}
                 onClick={() => onOpen(isOpen ? null : key)}
               >
-                <span className="tabular node-time">
+                <span className="row quiet tabular">
                   <b className="place-number">{at + 1}</b>
                   {item.time.record ? formatRecord(item.time.record, language) : t('timemap.noTime')}
                 </span>

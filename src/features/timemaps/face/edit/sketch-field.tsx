@@ -62,7 +62,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
       </fieldset>
     );
   return (
-    <fieldset className="stack sketch-field">
+    <fieldset className="stack">
       <legend>{t('write.sketch')}</legend>
       {!sketch && <p className="hint">{t('write.sketch.hint')}</p>}
       <div className="acts">
@@ -86,7 +86,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
         )}
       </div>
       {sketch && kind && (
-        <div className="sketch-look">
+        <div className="tiles">
           {styles[kind].length > 0 && (
             <Field label={t('write.sketch.style')}>
               <select
