@@ -34,7 +34,10 @@ export async function loadCurrentMember(): Promise<UserInfo | null> {
   try {
     const member = await call(userInfo, {}, { quiet: true });
     if (requestNumber === latestRequest) {
-      if (!member) forgetSignIn();
+      if (!member) {
+        forgetSignIn();
+        tabs?.postMessage('changed');
+      }
       updateMember(member);
     }
     return member;
