@@ -281,7 +281,6 @@ test('a session is a random token stored as a hash; each sign-in and password ch
   expect(visitor.cookie('bearer')).not.toBe(before);
   expect(await by(visitor)(userInfo, {})).toMatchObject({ id: profile.id });
   expect(await by(elsewhere)(userInfo, {})).toBeNull();
-  expect([...elsewhere.cookies.keys()]).toEqual(['device']);
 
   await advanceTime(db, 61_000);
   await by(visitor)(contract.sendCode, { mobile });
@@ -321,8 +320,6 @@ test('T04 logout ends the session and clears both cookies, signed in or not', as
   expect(visitor.cookies.has('bearer') || visitor.cookies.has('free')).toBe(false);
   visitor.cookies.set('bearer', token);
   expect(await world.by(visitor)(userInfo, {})).toBeNull();
-  // The answer may arrive after that of a new login, whose cookies it must not clear.
-  expect(visitor.cookies.get('bearer')).toBe(token);
   await world.by(createVisitor())(contract.logout, {});
 });
 
@@ -406,14 +403,15 @@ test('P02 V11 a profile is changed field by field; a picture can only be uploade
   });
 });
 
-test('a cookie of a deleted member, of no member, or with nonsense counts as signed out, and is cleared', async () => {
+test('a cookie of a deleted member, of no member, or with nonsense counts as signed out', async () => {
   const world = await openWorld();
   const { visitor, profile } = await registerMember(world, { username: 'left-this-house' });
   await world.db.updateTable('member').set({ deletedAt: new Date() }).where('id', '=', profile.id).execute();
   expect(await world.by(visitor)(userInfo, {})).toBeNull();
-  expect([...visitor.cookies.keys()]).toEqual(['device']);
   for (const token of ['x', '\0', 'a'.repeat(5000), "' or 1=1 --"]) {
     visitor.cookies.set('bearer', token);
     expect(await world.by(visitor)(userInfo, {})).toBeNull();
+    // The answer may arrive after that of a new login, whose cookies it must not clear.
+    expect(visitor.cookies.get('bearer')).toBe(token);
   }
 });

@@ -26,13 +26,13 @@ export function PaintingCard({ painting, note }: { painting: ListedPainting; not
         {time && <span>{formatRecord(time, language)}</span>}
       </p>
       {(label || dimensions || picture?.isDrawing) && (
-        <p className="ui painting-note">
+        <p className="ui">
           {label && <span>{label}</span>}
           {dimensions && <span>{dimensions}</span>}
           {picture?.isDrawing && <span className="badge">{t('painting.diagram.short')}</span>}
         </p>
       )}
-      {note && <p className="ui painting-note">{note}</p>}
+      {note && <p className="ui">{note}</p>}
     </article>
   );
 }
