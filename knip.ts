@@ -21,6 +21,7 @@ export default {
     'src/features/relations/graph/worker.server.ts',
     'src/features/search/meaning/{text-model-worker,vector-worker}.server.ts',
     'src/check-thread.server.ts',
+    'src/serve-process.server.ts',
     'src/kit/building/{compress-assets,subset-serif}.ts',
     'src/kit/pictures/picture-decoder.server.ts',
     'importers/{limited-import,watch-place}.ts',

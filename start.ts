@@ -1,32 +1,28 @@
 /**
- * Runs the product in one process: builds when the sources are newer, starts the database, loads the world, listens.
+ * Runs the product: builds when the sources are newer, starts the database, loads the world, and serves in this process
+ * or in several (PROCESSES).
  */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import type { FastifyInstance } from 'fastify';
 import type { ImportMessage } from './importers/import-world-process.ts';
-import type { createApp as CreateApp } from './src/app.server.ts';
 import { assertRestored } from './src/kit/backups/restoration-mark.server.ts';
 import { assertBuildable, build, isBuildStale } from './src/kit/building/build.server.ts';
-import { trackConnections } from './src/kit/calls/connections.server.ts';
 import { isConflict, isUnavailable, reasonOf } from './src/kit/database/database-errors.server.ts';
 import { connect, type Connection } from './src/kit/database/database.server.ts';
 import { adviceOn, findDatabaseFaults } from './src/kit/database/database-faults.server.ts';
 import { migrateQueue } from './src/kit/jobs/queue.server.ts';
 import { migrate, migrationsIn } from './src/kit/database/migrations.server.ts';
-import { assertPortFree, portsOf, explainListenError } from './src/kit/watching/listening.server.ts';
+import { assertPortFree, portsOf } from './src/kit/watching/listening.server.ts';
 import { startOwnPostgres, type StatusListener, type OwnPostgres } from './src/kit/own-postgres/own-postgres.server.ts';
 import { diskFullMessage } from './src/kit/own-postgres/disk-space.server.ts';
+import { countProcesses } from './src/kit/serving/process-count.server.ts';
+import { takeServingOptions } from './src/kit/serving/serving-options.server.ts';
+import { superviseProcesses, type Supervisor } from './src/kit/serving/supervise.server.ts';
+import { markServing } from './src/kit/serving/serving-mark.server.ts';
 import { readSettings, settingsHelp, settingsHints, type Settings } from './src/kit/settings.server.ts';
+import { connectionsPerProcess, graceMs, loadProduct, openProduct } from './src/open-product.server.ts';
 
-/** Grace period for requests in progress at shutdown, in milliseconds. */
-const graceMs = 10_000;
-/** Database connections: for pages and calls, and for the job queue. */
-const pageConnections = 10,
-  jobConnections = 2;
 /** How long a start waits for a failed database to return or another start to finish; pause between retries; in ms. */
 const timeoutMs = 60_000,
   pauseMs = 500;
@@ -46,19 +42,13 @@ if (words.length) {
 const startedAt = Date.now();
 const log = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 process.chdir(import.meta.dirname);
-// Options of `npm start` that only this process needs; forked processes must not inherit them (decisions 0074 and 0100).
-delete process.env.MALLOC_MMAP_THRESHOLD_;
-process.execArgv = process.execArgv.filter((word) => !/^--(max-semi-space-size|heap-growing-percent)=/.test(word));
-process.env.NODE_ENV ||= 'production'; // React's development build takes four times as long
-// V8 13.6 repeatedly compiles React's loops over props and then discards the code (decision 0053).
-if (process.versions.v8.startsWith('13.6')) setFlagsFromString('--no-enable-enumerated-keyed-access-bytecode');
+const servingOptions = takeServingOptions();
 
 let ownPostgres: Promise<OwnPostgres> | undefined;
 /** The process that reads and imports the world. */
 let worldImport: ReturnType<typeof startWorldImport> | undefined;
 let close = async () => {};
-let isStopping = false,
-  isOpen = false;
+let isStopping = false;
 /** How long requests are still accepted after a stop signal, in milliseconds. */
 let drainMs = 0;
 async function stop(code: number) {
@@ -153,18 +143,28 @@ async function retryTransient({ DATABASE_URL }: Settings, work: () => Promise<vo
   }
 }
 
-const loadProduct = () =>
-  import(pathToFileURL(join(import.meta.dirname, 'build/server/index.js')).href) as Promise<{
-    createApp: typeof CreateApp;
-  }>;
+const isStoppingNow = () => isStopping;
 
-/** Starts listening and prints the address. */
-async function open(app: FastifyInstance, { PORT, HOST, PUBLIC_URL }: Settings) {
-  const place = { port: PORT, host: HOST, setting: 'PORT' } as const;
-  const address = await app.listen({ port: PORT, host: HOST }).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(explainListenError(error, place), { cause: error });
+/** Serves in several processes, which SIGHUP replaces one by one (`npm run reload`). */
+async function openSupervised(settings: Settings, databaseUrl: string, processes: number): Promise<Supervisor> {
+  const supervisor = await superviseProcesses({
+    ...servingOptions,
+    file: join(import.meta.dirname, 'src/serve-process.server.ts'),
+    processes,
+    databaseUrl,
+    log,
   });
-  log(`Stele is open: ${PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`);
+  const mark = markServing(settings.STELE_DATA, processes);
+  process.on('SIGHUP', () =>
+    supervisor.reload().then(
+      () => mark.noteReload(null),
+      (error: Error) => {
+        console.error(error.message);
+        mark.noteReload(error.message);
+      },
+    ),
+  );
+  return supervisor;
 }
 
 try {
@@ -189,32 +189,28 @@ try {
     });
   }
   const databaseUrl = settings.DATABASE_URL ?? (await ownPostgres!).url;
-  const connection = connect(databaseUrl, pageConnections + jobConnections);
+  const connection = connect(databaseUrl, connectionsPerProcess);
   close = () => connection.db.destroy();
   await retryTransient(settings, () => prepare(connection, settings));
-  const product = building.then(loadProduct); // takes a second, in parallel with the import of the world
+  const processes = countProcesses(settings);
+  const product = building.then(() => (processes === 1 ? loadProduct() : null)); // in parallel with the import of the world
   product.catch(() => {}); // awaited below
   if (!isStopping) await retryTransient(settings, () => importWorld(databaseUrl));
-  const { createApp } = await product;
+  await product;
   if (!isStopping) {
-    const connections = trackConnections({
-      total: settings.CONNECTIONS,
-      perNetwork: settings.TRUST_PROXY ? null : settings.CONNECTIONS_A_NETWORK,
-    });
-    const app = await createApp({ settings, connection, databaseUrl, logLine: log, isEnding: () => isStopping });
     drainMs = settings.DRAIN_SECONDS * 1000;
-    close = async () => {
-      // Readiness turns false, but requests are still served: balancers need a moment to notice.
-      connections.giveLastAnswers();
-      if (isOpen) await delay(drainMs);
-      await connections.settle();
-      const closed = app.close();
-      connections.closeWhenIdle();
-      await closed;
+    let address: string;
+    if (processes === 1) {
+      const product = await openProduct({ settings, connection, databaseUrl, log, isEnding: isStoppingNow });
+      ({ address, close } = product);
+    } else {
       await connection.db.destroy();
-    };
-    await open(app, settings);
-    isOpen = true;
+      const supervisor = await openSupervised(settings, databaseUrl, processes);
+      address = supervisor.address;
+      close = supervisor.stop;
+      log(`${processes} processes serve`);
+    }
+    log(`Stele is open: ${address}`);
   }
 } catch (error) {
   if (!isStopping) console.error(reasonOf(error));

@@ -54,12 +54,18 @@ export async function createApp({
   settings,
   connection,
   databaseUrl,
+  isAlone = true,
+  runsJobs = true,
   logLine,
   isEnding = () => false,
 }: {
   settings: Settings;
   connection: Connection;
   databaseUrl: string;
+  /** Whether no other process of this site serves on this machine. */
+  isAlone?: boolean;
+  /** Whether this process runs the jobs, too. */
+  runsJobs?: boolean;
   /** Writes a line to the log of the process. */
   logLine(line: string): void;
   /** Whether the process was asked to stop: it still answers, but is not ready for new readers. */
@@ -76,7 +82,10 @@ export async function createApp({
   const drivers = createDrivers(db, settings, () => addressOf(app));
   const requesters = createRequesters(db, settings);
   const { languageOf, originOf } = requesters;
-  const networkLimits = createNetworkLimits(settings.NETWORK_POINTS, settings.DATABASE_URL ? pool : undefined);
+  const networkLimits = createNetworkLimits(
+    settings.NETWORK_POINTS,
+    settings.DATABASE_URL || !isAlone ? pool : undefined,
+  );
   mountNetworkLimits(app, networkLimits);
   const audience = createMediaAudience(db, requesters.memberOf);
   let graph: RunningGraph | null = null;
@@ -120,18 +129,20 @@ export async function createApp({
   if (settings.GRAPH === 'memory')
     graph = startGraph({ databaseUrl, instead: inDatabase, onError: (what) => app.log.warn(`graph: ${what}`) });
   const paths = graph?.paths ?? inDatabase;
-  const stopBackgroundWork = startBackgroundWork(app, {
-    connection,
-    databaseUrl,
-    drivers,
-    settings,
-    backupJob: runBackupJob,
-    logLine,
-    onTrouble,
-  });
+  const stopBackgroundWork = runsJobs
+    ? startBackgroundWork(app, {
+        connection,
+        databaseUrl,
+        drivers,
+        settings,
+        backupJob: runBackupJob,
+        logLine,
+        onTrouble,
+      })
+    : null;
   app.addHook('onClose', async () => {
     clearInterval(brief);
-    await stopBackgroundWork();
+    await stopBackgroundWork?.();
     await writeEvents(db);
     await listener.stop();
     await readers?.stop();
@@ -153,7 +164,7 @@ export async function createApp({
     replicas: () => readers?.report() ?? [],
     health,
   });
-  const { countPage, registry } = mountMetrics(app, {
+  const { countPage, readMetrics } = mountMetrics(app, {
     pool,
     cache,
     token: settings.METRICS_TOKEN,
@@ -167,7 +178,7 @@ export async function createApp({
   });
   if (settings.METRICS_PORT !== undefined) {
     const { METRICS_PORT, METRICS_HOST } = settings;
-    const closeMetricsPort = await openMetricsPort(registry, { METRICS_PORT, METRICS_HOST });
+    const closeMetricsPort = await openMetricsPort(readMetrics, { METRICS_PORT, METRICS_HOST });
     app.addHook('onClose', closeMetricsPort);
   }
   await mountAssets(app);

@@ -12,6 +12,7 @@ const defaultSettings = {
   LOG_LEVEL: '',
   TRUST_PROXY: '',
   NODE_ENV: '',
+  PROCESSES: '1',
   METRICS_TOKEN: 'tests',
   // Tests send requests as fast as they are answered, each file from a different network.
   NETWORK_POINTS: '20000',

@@ -1,5 +1,5 @@
+import { countProcesses, memoryOf, readMachineMemory } from '../../src/kit/serving/process-count.server.ts';
 import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
-import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Settings } from '../../src/kit/settings.server.ts';
 import { bad, runCheck, ok, warn, type Finding } from './finding.ts';
@@ -80,13 +80,21 @@ function checkDisk({ STELE_DATA }: Settings): Finding[] {
   return [ffree === 0 ? ok('disk', `${free} MB are free`) : ok('disk', `${free} MB and ${ffree} files are free`)];
 }
 
-/** Node, its caches, two picture decoders and the database's shared memory. */
-function checkMemory({ PAGE_CACHE_MB, DATA_CACHE_MB, DATABASE_URL }: Settings): Finding[] {
-  const needed = 400 + PAGE_CACHE_MB + DATA_CACHE_MB + (DATABASE_URL ? 0 : 300),
-    totalMB = Math.round(totalmem() / megabyte);
+/** The processes that serve with their caches, and the database's shared memory. */
+function checkMemory(settings: Settings): Finding[] {
+  const processes = countProcesses(settings),
+    needed = memoryOf(processes, settings),
+    totalMB = readMachineMemory();
+  const served = processes === 1 ? 'one process' : `${processes} processes`;
   return totalMB < needed
-    ? [warn('memory', `${totalMB} MB, where some ${needed} are used`, 'Lower PAGE_CACHE_MB and DATA_CACHE_MB.')]
-    : [ok('memory', `${totalMB} MB`)];
+    ? [
+        warn(
+          'memory',
+          `${totalMB} MB, where ${served} use some ${needed}`,
+          `Lower ${processes > 1 ? 'PROCESSES, ' : ''}PAGE_CACHE_MB and DATA_CACHE_MB.`,
+        ),
+      ]
+    : [ok('memory', `${totalMB} MB, of which ${served} use some ${needed}`)];
 }
 
 function checkOpenFiles({ CONNECTIONS }: Settings): Finding[] {

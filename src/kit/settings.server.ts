@@ -53,6 +53,10 @@ const Settings = z.object({
     .enum(['memory', 'database'])
     .default('memory')
     .describe('where paths are found: database needs no memory, and more time'),
+  PROCESSES: z
+    .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)])
+    .default('auto')
+    .describe('processes that serve; auto, one per core while they fill at most half of the memory'),
   CONNECTIONS: z.coerce.number().int().min(10).default(10_000).describe('connections at once, sockets included'),
   CONNECTIONS_A_NETWORK: z.coerce
     .number()

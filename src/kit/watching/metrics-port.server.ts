@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { Registry } from 'prom-client';
+import { Registry } from 'prom-client';
 import { listenOn } from './listening.server.ts';
 
 /** Opens the second port, which answers only `/metrics`, to any client. Returns a function that closes it. */
 export async function openMetricsPort(
-  registry: Registry,
+  readMetrics: () => Promise<string>,
   { METRICS_PORT: port, METRICS_HOST: host }: { METRICS_PORT: number; METRICS_HOST: string },
 ): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
@@ -12,9 +12,11 @@ export async function openMetricsPort(
       response.writeHead(404).end();
       return;
     }
-    registry.metrics().then(
+    readMetrics().then(
       (text) =>
-        response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
+        response
+          .writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE, 'cache-control': 'no-store' })
+          .end(text),
       () => response.writeHead(500).end(),
     );
   });

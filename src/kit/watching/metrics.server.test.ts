@@ -64,7 +64,7 @@ test('security M6 behind a proxy only the token opens /metrics; a second port se
   await once(finder, 'close');
   const registry = new Registry();
   new Gauge({ name: 'stele_one', help: 'One', registers: [registry] }).set(1);
-  const close = await openMetricsPort(registry, { METRICS_PORT: port, METRICS_HOST: '127.0.0.1' });
+  const close = await openMetricsPort(() => registry.metrics(), { METRICS_PORT: port, METRICS_HOST: '127.0.0.1' });
   expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('stele_one 1');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   await close();

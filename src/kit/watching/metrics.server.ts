@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type Aggregator, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Health } from '../database/health.server.ts';
 import type { PageCache } from '../pages/page-cache.server.ts';
+import { createMetricsReader } from './cluster-metrics.server.ts';
 import { counts } from './counts.server.ts';
 import { registerStatusMetrics } from './status-metrics.server.ts';
 import type { SystemStatus } from './system-status.server.ts';
@@ -12,6 +13,8 @@ import type { SystemStatus } from './system-status.server.ts';
 export interface Metric {
   name: string;
   help: string;
+  /** How the values of several processes make one; their sum unless set. */
+  aggregator?: Aggregator;
   value(): number;
 }
 
@@ -36,8 +39,8 @@ const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * Mounts `/metrics` for Prometheus and three health checks: `/healthz/live`, whether this process answers at all (if
- * not, restart it); `/healthz/ready`, whether it can serve readers; `/healthz`, the same with the reason. Returns the
- * registry, and a function that counts a page answered without Fastify, with its duration in seconds.
+ * not, restart it); `/healthz/ready`, whether it can serve readers; `/healthz`, the same with the reason. Returns what
+ * reads the metrics, and a function that counts a page answered without Fastify, with its duration in seconds.
  */
 export function mountMetrics(
   app: FastifyInstance,
@@ -92,16 +95,18 @@ export function mountMetrics(
       this.inc({ result: 'miss' }, cache.counts.misses);
     },
   });
-  for (const { name, help, value } of metrics)
+  for (const { name, help, aggregator = 'sum', value } of metrics)
     new Gauge({
       name,
       help,
+      aggregator,
       registers,
       collect() {
         this.set(value());
       },
     });
 
+  const readMetrics = createMetricsReader(registers[0]!);
   app.addHook('onResponse', async (request, reply) => {
     const kind = request.url.startsWith('/api/') ? 'call' : request.url.startsWith('/assets/') ? 'file' : 'page';
     durations.observe({ kind, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -120,7 +125,7 @@ export function mountMetrics(
     return reply
       .header('cache-control', 'no-store')
       .type(registers[0]!.contentType)
-      .send(await registers[0]!.metrics());
+      .send(await readMetrics());
   });
 
   let isClosing = false;
@@ -134,7 +139,7 @@ export function mountMetrics(
   app.get('/healthz/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   return {
     countPage: (status: number, seconds: number) => durations.labels('page', String(status)).observe(seconds),
-    registry: registers[0]!,
+    readMetrics,
   };
 }
 

@@ -76,6 +76,8 @@ export function registerStatusMetrics(register: Registry, report: () => Promise<
       name,
       help,
       labelNames,
+      // All processes report the same database; each has caches of its own.
+      aggregator: name === 'stele_cache_bytes' ? 'sum' : 'max',
       registers: [register],
       async collect() {
         const currentSamples = samples(await report());

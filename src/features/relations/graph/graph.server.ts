@@ -124,16 +124,32 @@ export function startGraph({ databaseUrl, instead, onError = () => {}, maxTail =
       return state();
     },
     metrics: [
-      { name: 'stele_graph_ready', help: 'Whether paths are found in memory', value: () => Number(state().ready) },
-      { name: 'stele_graph_subjects', help: 'Subjects in the graph in memory', value: () => state().nodes },
-      { name: 'stele_graph_relations', help: 'Relations in it', value: () => state().edges },
+      {
+        name: 'stele_graph_ready',
+        help: 'Whether paths are found in memory',
+        aggregator: 'min',
+        value: () => Number(state().ready),
+      },
+      {
+        name: 'stele_graph_subjects',
+        help: 'Subjects in the graph in memory',
+        aggregator: 'max',
+        value: () => state().nodes,
+      },
+      { name: 'stele_graph_relations', help: 'Relations in it', aggregator: 'max', value: () => state().edges },
       { name: 'stele_graph_bytes', help: 'Memory that it takes', value: () => state().bytes },
       {
         name: 'stele_graph_tail',
         help: 'Links written behind the others since it was loaded',
+        aggregator: 'max',
         value: () => state().tail,
       },
-      { name: 'stele_graph_load_seconds', help: 'Time that loading took', value: () => state().loadSeconds },
+      {
+        name: 'stele_graph_load_seconds',
+        help: 'Time that loading took',
+        aggregator: 'max',
+        value: () => state().loadSeconds,
+      },
     ],
     /** The running workers; for tests that kill them. */
     get threads() {

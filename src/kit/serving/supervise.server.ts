@@ -1,0 +1,132 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { answerMetricsRequests } from '../watching/cluster-metrics.server.ts';
+
+/** The first message to a process. */
+export interface StartMessage {
+  type: 'start';
+  databaseUrl: string;
+  /** How many processes share the limits of connections. */
+  processes: number;
+  /** Whether this process runs the jobs. */
+  runsJobs: boolean;
+}
+/** To a process: finish what is in progress and end. `replaced`: another process takes its place. */
+export interface StopMessage {
+  type: 'stop';
+  isReplaced: boolean;
+}
+/** From a process: it listens, or why it cannot. */
+export type ProcessReport = { type: 'open'; address: string } | { type: 'failed'; reason: string };
+
+interface SupervisorOptions {
+  /** Module that each process runs. */
+  file: string;
+  execArgv: string[];
+  env: Readonly<Record<string, string | undefined>>;
+  processes: number;
+  databaseUrl: string;
+  log(line: string): void;
+}
+
+/** A process that lived shorter is replaced only after this time, in milliseconds. */
+const shortLifeMs = 5000;
+
+export interface Supervisor {
+  /** Address that all processes listen on. */
+  address: string;
+  /** Replaces each process by a new one; nothing is refused meanwhile. Fails if a new one cannot start. */
+  reload(): Promise<void>;
+  /** Ends all processes after their requests in progress. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves in several processes that share one port.
+ * A process that dies is replaced; the one in the first place runs the jobs. Fails with the reason if they cannot start.
+ */
+export async function superviseProcesses({
+  file,
+  execArgv,
+  env,
+  processes,
+  databaseUrl,
+  log,
+}: SupervisorOptions): Promise<Supervisor> {
+  cluster.setupPrimary({ exec: file, execArgv, args: [] });
+  // Each process accepts from one shared socket: connections that a supervisor hands out are lost with a process that dies.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  answerMetricsRequests();
+  const places: Worker[] = [];
+  let isStopping = false;
+  let reloading = Promise.resolve();
+
+  /** Starts a process and waits until it listens. */
+  async function startProcess(place: number): Promise<{ worker: Worker; address: string }> {
+    const worker = cluster.fork(env);
+    worker.send({
+      type: 'start',
+      databaseUrl,
+      processes,
+      runsJobs: place === 0,
+    } satisfies StartMessage);
+    const report = await new Promise<ProcessReport>((resolve) => {
+      worker.on('message', (message: ProcessReport) => {
+        if (message.type === 'open' || message.type === 'failed') resolve(message);
+      });
+      worker.once('exit', (code, signal) =>
+        resolve({ type: 'failed', reason: `A process ended with ${code ?? signal} before it listened` }),
+      );
+    });
+    if (report.type === 'failed') {
+      worker.kill();
+      throw new Error(report.reason);
+    }
+    places[place] = worker;
+    const openedAt = Date.now();
+    worker.once('exit', (code, signal) => void replaceDead(place, worker, code ?? signal, Date.now() - openedAt));
+    return { worker, address: report.address };
+  }
+
+  async function replaceDead(place: number, dead: Worker, how: number | string, livedMs: number) {
+    if (isStopping || places[place] !== dead) return; // it was told to end
+    log(`process ${dead.process.pid} ended with ${how}; another is started`);
+    for (let pauseMs = livedMs < shortLifeMs ? shortLifeMs : 0; ; pauseMs = shortLifeMs) {
+      await delay(pauseMs);
+      if (isStopping || places[place] !== dead) return;
+      try {
+        await startProcess(place);
+        return;
+      } catch (error) {
+        log((error as Error).message);
+      }
+    }
+  }
+
+  async function endProcess(worker: Worker, isReplaced: boolean): Promise<void> {
+    if (worker.isDead()) return;
+    const ended = once(worker, 'exit');
+    if (worker.isConnected()) worker.send({ type: 'stop', isReplaced } satisfies StopMessage);
+    await ended;
+  }
+
+  async function replaceAll() {
+    for (const place of places.keys()) {
+      const old = places[place]!;
+      await startProcess(place);
+      await endProcess(old, true);
+    }
+    log(`${processes} new processes serve`);
+  }
+
+  const opened = await Promise.all(Array.from({ length: processes }, (_, place) => startProcess(place)));
+  return {
+    address: opened[0]!.address,
+    reload: () => (reloading = reloading.catch(() => {}).then(replaceAll)),
+    async stop() {
+      isStopping = true;
+      await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => endProcess(worker!, false)));
+    },
+  };
+}
