@@ -24,7 +24,7 @@ function servingProcesses({ child }: Product): number[] {
   });
 }
 
-/** Eight readers who read until they are stopped, each request repeated once if it was refused. */
+/** Three readers who read until they are stopped, each request repeated once if it was refused. */
 function startReaders(url: string) {
   let isStopped = false,
     answered = 0,
@@ -36,7 +36,7 @@ function startReaders(url: string) {
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
     answered++;
   };
-  const readers = Array.from({ length: 8 }, async (_, reader) => {
+  const readers = Array.from({ length: 3 }, async (_, reader) => {
     for (let turn = 0; !isStopped; turn++) {
       const path = `/detail/augustus-${['en', 'fr'][turn % 2]}?reader=${reader}`;
       await read(path).catch(() => {
@@ -74,8 +74,7 @@ test.runIf(process.platform === 'linux')(
     for (const killed of before) {
       process.kill(killed, 'SIGKILL');
       const then = readers.answered();
-      await expect.poll(() => servingProcesses(product).filter((pid) => pid !== killed).length, pollOptions).toBe(2);
-      await product.waitForOutput(new RegExp(`process ${killed} ended with SIGKILL; another is started`));
+      await product.waitForOutput(new RegExp(`process ${killed} ended with SIGKILL; another [^]*serves in its place`));
       await expect.poll(() => readers.answered(), pollOptions).toBeGreaterThan(then + 20);
     }
     expect(servingProcesses(product).filter((pid) => before.includes(pid))).toEqual([]);

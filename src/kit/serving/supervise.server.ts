@@ -30,8 +30,9 @@ interface SupervisorOptions {
   log(line: string): void;
 }
 
-/** A process that lived shorter is replaced only after this time, in milliseconds. */
-const shortLifeMs = 5000;
+/** A process that lived shorter than the first is replaced only after the second, in milliseconds. */
+const shortLifeMs = 5000,
+  pauseMs = 1000;
 
 export interface Supervisor {
   /** Address that all processes listen on. */
@@ -92,11 +93,12 @@ export async function superviseProcesses({
   async function replaceDead(place: number, dead: Worker, how: number | string, livedMs: number) {
     if (isStopping || places[place] !== dead) return; // it was told to end
     log(`process ${dead.process.pid} ended with ${how}; another is started`);
-    for (let pauseMs = livedMs < shortLifeMs ? shortLifeMs : 0; ; pauseMs = shortLifeMs) {
-      await delay(pauseMs);
+    for (let wait = livedMs < shortLifeMs ? pauseMs : 0; ; wait = pauseMs) {
+      await delay(wait);
       if (isStopping || places[place] !== dead) return;
       try {
-        await startProcess(place);
+        const { worker } = await startProcess(place);
+        log(`process ${worker.process.pid} serves in its place`);
         return;
       } catch (error) {
         log((error as Error).message);
