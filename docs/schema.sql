@@ -1101,6 +1101,25 @@ create table own_work (
 CREATE INDEX own_work_member ON public.own_work USING btree (member_id, type);
 CREATE INDEX own_work_published ON public.own_work USING btree (type, changed_at DESC, id) WHERE (content IS NOT NULL);
 
+create unlogged table page_copy (
+  key text not null,
+  build text not null,
+  born_at timestamp with time zone not null,
+  snapshot pg_snapshot not null,
+  tags text[] not null,
+  page jsonb not null,
+  body bytea not null,
+  late bytea,
+  constraint page_copy_pkey PRIMARY KEY (key)
+);
+CREATE INDEX page_copy_born_at_idx ON public.page_copy USING btree (born_at);
+comment on column page_copy.key is 'language and address';
+comment on column page_copy.build is 'hash of the code and the settings that rendered it';
+comment on column page_copy.snapshot is 'the page shows what was committed then, or later';
+comment on column page_copy.page is 'status, headers, etag, size';
+comment on column page_copy.body is 'the HTML, compressed by Brotli';
+comment on column page_copy.late is 'props of islands that are not in the page, as JSON';
+
 create table page_day (
   day date not null,
   kind text not null,
@@ -1230,6 +1249,14 @@ create table prohibited_term (
   constraint prohibited_term_pkey PRIMARY KEY (id),
   constraint prohibited_term_added_by_fkey FOREIGN KEY (added_by) REFERENCES member(id)
 );
+
+create unlogged table published_tags (
+  transaction xid8 not null default pg_current_xact_id(),
+  tags text[] not null,
+  at timestamp with time zone not null default clock_timestamp()
+);
+CREATE INDEX published_tags_transaction_idx ON public.published_tags USING btree (transaction);
+comment on column published_tags.tags is 'as notified (kit/database/publications.server.ts); * is everything';
 
 create table session (
   token_hash bytea not null,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import './features.server.ts';
 import './features.ts';
@@ -27,6 +28,7 @@ import { createHealthCheck } from './kit/database/health.server.ts';
 import { mountMetrics } from './kit/watching/metrics.server.ts';
 import { mountApiDocs } from './kit/calls/api-docs.server.ts';
 import { createPageCache } from './kit/pages/page-cache.server.ts';
+import { buildHash, createPageCopies } from './kit/pages/page-copies.server.ts';
 import { mountPageFastPath } from './kit/pages/page-fast-path.server.ts';
 import { loadPageFiles } from './kit/pages/page-files.server.ts';
 import { mountPages } from './kit/pages/pages.server.ts';
@@ -45,6 +47,9 @@ import { startBackgroundWork } from './kit/serving/background-work.server.ts';
 import { createCallServices, mountUnknownCalls } from './kit/serving/call-services.server.ts';
 import { addressOf, createServer } from './kit/serving/create-server.server.ts';
 import { createRequesters } from './kit/serving/requesters.server.ts';
+
+/** Disk that copies of pages may take, by the memory for pages. */
+const diskPerMemory = 4;
 
 /**
  * The whole product as one Fastify app: files, calls, pages, and jobs once it listens. `databaseUrl` is for the
@@ -121,6 +126,19 @@ export async function createApp({
     ),
   });
   await listener.ready;
+  const copies =
+    settings.PAGE_CACHE_MB && !readers
+      ? createPageCopies({
+          db,
+          cache,
+          build: buildHash(
+            ['server/index.js', 'client/manifest.json'].map((file) => readFileSync(resolve('build', file))),
+            settings,
+          ),
+          capacity: settings.PAGE_CACHE_MB * diskPerMemory * 1024 * 1024,
+          receiveNotifications: listener.receiveNotifications,
+        })
+      : null;
   const brief = setInterval(() => {
     replies.invalidate([shortLivedTag]);
     cache.invalidate([shortLivedTag]);
@@ -142,6 +160,7 @@ export async function createApp({
     : null;
   app.addHook('onClose', async () => {
     clearInterval(brief);
+    await copies?.stop();
     await stopBackgroundWork?.();
     await writeEvents(db);
     await listener.stop();
@@ -150,7 +169,13 @@ export async function createApp({
     stopDecoders();
   });
 
-  const metrics = [...(graph?.metrics ?? []), ...sockets.metrics, ...decodingMetrics, ...trackingMetrics];
+  const metrics = [
+    ...(graph?.metrics ?? []),
+    ...(copies?.metrics ?? []),
+    ...sockets.metrics,
+    ...decodingMetrics,
+    ...trackingMetrics,
+  ];
   const health = createHealthCheck(connection, {
     url: databaseUrl,
     isBundled: !settings.DATABASE_URL,
@@ -216,6 +241,7 @@ export async function createApp({
     files: loadPageFiles(resolve('build/client')),
     api,
     cache,
+    copies,
     door: mountPageFastPath(app, { cache, headers: securityHeaders(settings), countPage }),
     languageOf,
     originOf,

@@ -65,6 +65,24 @@ interface JobRunTable {
   endedAt: Date | null;
 }
 
+/** Rendered pages (kit/pages/page-copies.server.ts). */
+interface PageCopyTable {
+  key: string;
+  build: string;
+  bornAt: Date;
+  snapshot: string;
+  tags: string[];
+  page: JSONColumnType<object>;
+  body: Buffer;
+  late: Buffer | null;
+}
+/** What was published lately: copies of pages with one of the tags are outdated. */
+interface PublishedTagsTable {
+  transaction: Generated<string>;
+  tags: string[];
+  at: Generated<Date>;
+}
+
 /** Anything with an address; revisions, locks, reports and pictures refer to it. */
 interface ThingTable {
   id: string;
@@ -79,6 +97,8 @@ export interface Tables {
   outbox: OutboxTable;
   checkedFile: CheckedFileTable;
   jobRun: JobRunTable;
+  pageCopy: PageCopyTable;
+  publishedTags: PublishedTagsTable;
   sealKey: SealKeyTable;
   sealedCall: SealedCallTable;
   thing: ThingTable;

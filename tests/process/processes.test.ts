@@ -110,6 +110,25 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
+test('issue 41: after a restart, pages that were read more than once are answered without rendering', async () => {
+  const STELE_DATA = createLoadedFolder();
+  const paths = ['augustus', 'livia-drusilla', 'qin-shi-huang'].map((id) => `/detail/${id}-en`);
+  const readAll = async (url: string) =>
+    Promise.all(paths.map(async (path) => (await fetch(url + path)).headers.get('etag')));
+  const metric = async (url: string, name: string) =>
+    Number(new RegExp(`^stele_page_copies_${name} (\\d+)`, 'm').exec(await readMetrics(url))![1]);
+  const first = startProduct({ STELE_DATA, STELE_WORLD: 'off' }),
+    url = await first.open();
+  await expect.poll(async () => (await readAll(url)) && metric(url, 'written'), pollOptions).toBe(paths.length);
+  const etags = await readAll(url);
+  await expect(first.signal('SIGTERM')).resolves.toBe(0);
+  const second = startProduct({ STELE_DATA, STELE_WORLD: 'off', PORT: new URL(url).port }),
+    again = await second.open();
+  expect(await readAll(again)).toEqual(etags);
+  expect(await metric(again, 'read')).toBe(paths.length);
+  await expect(second.signal('SIGTERM')).resolves.toBe(0);
+});
+
 test('issue 41: a site of several processes that cannot open ends with the reason; a reload without a site says so', async () => {
   const STELE_DATA = createDataFolder();
   const product = startProduct({

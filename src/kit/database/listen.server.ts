@@ -91,6 +91,11 @@ export function listen(url: string, listeners: Readonly<Record<string, Listener>
   const ready = listen();
   return {
     ready,
+    /** Resolves once notifications that were sent before the call have been received; fails while not connected. */
+    async receiveNotifications(): Promise<void> {
+      if (!client || wasLost) throw new Error('The connection that listens is lost');
+      await client.query('select 1');
+    },
     async stop() {
       stopped = true;
       await client?.end().catch(() => {});

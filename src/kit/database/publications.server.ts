@@ -1,4 +1,4 @@
-import { anyListTag } from '../list-tags.ts';
+import { anyListTag, anyPublicationTag } from '../list-tags.ts';
 import type { Database } from './database.server.ts';
 import { notifyChannel, wildcard, listen, type Listener } from './listen.server.ts';
 
@@ -12,13 +12,23 @@ export const notifyPublication = (
   db: Database,
   subjectIds: readonly string[],
   lists: readonly string[] = [anyListTag],
-): Promise<void> => notifyChannel(db, publishedChannel, [...new Set([...subjectIds, ...lists])]);
+): Promise<void> => notifyTags(db, [...new Set([...subjectIds, ...lists])]);
 
 /**
  * Notifies every process that anything may have changed: after subjects were deleted, caches are emptied and the
  * in-memory graph is reloaded from the database.
  */
-export const notifyEverything = (db: Database): Promise<void> => notifyChannel(db, publishedChannel, [wildcard]);
+export const notifyEverything = (db: Database): Promise<void> => notifyTags(db, [wildcard]);
+
+/** Most tags recorded for copies of pages; a larger publication outdates all of them. */
+const maxRecordedTags = 1000;
+
+/** Notifies, and records in the same transaction which copies of pages are outdated (kit/pages/page-copies.server.ts). */
+async function notifyTags(db: Database, tags: readonly string[]): Promise<void> {
+  const recorded = tags.length > maxRecordedTags ? [wildcard] : [...tags, anyPublicationTag];
+  await db.insertInto('publishedTags').values({ tags: recorded }).execute();
+  await notifyChannel(db, publishedChannel, tags);
+}
 
 /**
  * A listener for publications. After a broken connection anything may have changed: by default `onPublished` is then

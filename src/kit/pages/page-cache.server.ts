@@ -27,6 +27,16 @@ export interface CachedPage {
   late?: DeferredProps;
   /** The page in the best encoding that the client accepts, or 304 if it has it already. */
   answer(request: IncomingHttpHeaders): PageAnswer;
+  /** What it consists of, for storing it elsewhere. */
+  stored(): StoredPage;
+}
+
+/** A page without its answers. */
+export interface StoredPage {
+  page: { status: number; headers: Record<string, string>; etag: string; bytes: number; lateHash?: string };
+  /** The HTML, compressed by Brotli. */
+  body: Buffer;
+  late: Buffer | null;
 }
 
 export function createCachedPage(
@@ -35,16 +45,36 @@ export function createCachedPage(
   content: string | Buffer,
   late?: DeferredProps,
 ): CachedPage {
-  let identity: Buffer | undefined = copyToOwnMemory(typeof content === 'string' ? Buffer.from(content) : content);
-  const etag = `"${contentHash(identity)}"`,
-    answerHeaders = status === 200 ? { ...headers, etag } : headers;
+  const identity = copyToOwnMemory(typeof content === 'string' ? Buffer.from(content) : content);
+  const bytes = identity.length + (late?.json.length ?? 0);
+  return createPage({ status, headers, etag: `"${contentHash(identity)}"`, bytes, late }, { identity });
+}
+
+export const restoreCachedPage = ({ page: { lateHash, ...page }, body, late }: StoredPage): CachedPage =>
+  createPage({ ...page, ...(late && { late: { hash: lateHash!, json: late } }) }, { br: body });
+
+interface PageParts {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  bytes: number;
+  late?: DeferredProps;
+}
+
+/** A page of which the HTML is given in one encoding. */
+function createPage(
+  { status, headers, etag, bytes, late }: PageParts,
+  { identity, br }: { identity?: Buffer; br?: Buffer },
+): CachedPage {
+  const answerHeaders = status === 200 ? { ...headers, etag } : headers;
   const answers: Partial<Record<Encoding, PageAnswer>> = {};
   const notModified = { status: 304, headers: answerHeaders, body: Buffer.alloc(0) };
 
   function answerIn(encoding: Encoding): PageAnswer {
-    const html = identity ?? uncompressedBodyOf(answers);
-    const body = copyToOwnMemory(encoders[encoding](html));
+    const body =
+      encoding === 'br' && br ? br : copyToOwnMemory(encoders[encoding](identity ?? uncompressedBodyOf(answers, br)));
     identity = undefined;
+    if (encoding === 'br') br = undefined;
     const written = encoding === 'identity' ? answerHeaders : { ...answerHeaders, 'content-encoding': encoding };
     return { status, headers: { ...written, 'content-length': String(body.length) }, body };
   }
@@ -52,7 +82,7 @@ export function createCachedPage(
   return {
     status,
     etag,
-    bytes: identity.length + (late?.json.length ?? 0),
+    bytes,
     ...(late && { late: { ...late, json: copyToOwnMemory(late.json) } }),
     answer(request) {
       const clientEtags = request['if-none-match'];
@@ -60,6 +90,11 @@ export function createCachedPage(
       const encoding = encodingFor(request['accept-encoding']);
       return (answers[encoding] ??= answerIn(encoding));
     },
+    stored: () => ({
+      page: { status, headers, etag, bytes, ...(late && { lateHash: late.hash }) },
+      body: (answers.br ??= answerIn('br')).body,
+      late: late?.json ?? null,
+    }),
   };
 }
 
@@ -77,8 +112,10 @@ function copyToOwnMemory(bytes: Buffer): Buffer {
   return copy;
 }
 
-const uncompressedBodyOf = ({ identity, br, gzip }: Partial<Record<Encoding, PageAnswer>>): Buffer =>
-  identity?.body ?? (br ? brotliDecompressSync(br.body) : gunzipSync(gzip!.body));
+function uncompressedBodyOf({ identity, br, gzip }: Partial<Record<Encoding, PageAnswer>>, unsent?: Buffer): Buffer {
+  const compressed = br?.body ?? unsent;
+  return identity?.body ?? (compressed ? brotliDecompressSync(compressed) : gunzipSync(gzip!.body));
+}
 
 const matchesEtag = (etag: string, clientEtags: string) =>
   clientEtags.split(/,\s*/).some((tag) => (tag.startsWith('W/') ? tag.slice(2) : tag) === etag);

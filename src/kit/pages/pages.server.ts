@@ -7,6 +7,7 @@ import type { Translate } from '../texts.ts';
 import { loadEmptySections } from '../registry/site-sections.server.ts';
 import { createCachedPage, sendCached, type CachedPage, type PageCache } from './page-cache.server.ts';
 import type { PageFastPath } from './page-fast-path.server.ts';
+import type { PageCopies } from './page-copies.server.ts';
 import { isEmbed, canonicalPageAddress } from './page-address.ts';
 import { renderPage, type Documents, type RenderResult } from './render.server.tsx';
 import { matchRoute, type Route } from './routes.ts';
@@ -21,6 +22,8 @@ interface Pages extends Documents {
   routes: readonly Route[];
   api: Api;
   cache: PageCache;
+  /** The second level of the cache, if there is one. */
+  copies: PageCopies | null;
   door: PageFastPath;
   /** Pages are the same for all readers: the context has no member. */
   contextOf(language: Language): Omit<Context, 'cacheTags'>;
@@ -79,7 +82,8 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     if (!work) return refuse(limits.retryAfterSeconds);
     let renderedPage: CachedPage;
     try {
-      renderedPage = await pages.cache.load(key, () => makePage(new URL(address), pages.originOf(request), language));
+      const render = () => makePage(new URL(address), pages.originOf(request), language);
+      renderedPage = await pages.cache.load(key, () => pages.copies?.load(key, render) ?? render());
       renderedPage.answer(request.headers); // compressed while its cost is measured
     } finally {
       work.finish();

@@ -17,10 +17,12 @@ export interface Computed<Value> {
   value: Value;
   tags: readonly string[];
   isCacheable: boolean;
+  /** Age in milliseconds, if it was not computed just now. */
+  ageMs?: number;
 }
 
 /** Lifetime of a value even if nothing was published: some displayed data drifts (contemporaries, counts). */
-const lifetimeMs = 10 * 60_000;
+export const lifetimeMs = 10 * 60_000;
 
 /**
  * An LRU cache of at most `capacity` bytes including keys and tags (`sizeOf` gives the size of a value). Each value is
@@ -30,7 +32,7 @@ const lifetimeMs = 10 * 60_000;
 export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value) => number) {
   const values = new Map<
     string,
-    { value: Value; tags: readonly string[]; bornAt: number; bytes: number; stale: boolean }
+    { value: Value; tags: readonly string[]; bornAt: number; bytes: number; stale: boolean; isRead: boolean }
   >();
   const byTag = new Map<string, Set<string>>();
   let bytes = 0;
@@ -43,6 +45,7 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
   /** Computations in progress, by key. */
   const flights = new Map<string, { bornIn: number; computed: Promise<Computed<Value>> }>();
   const counts = { hits: 0, misses: 0 };
+  let onRepeatedRead = (_key: string, _value: Value) => {};
 
   function remove(key: string) {
     const entry = values.get(key);
@@ -70,12 +73,12 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
     bornIn < oldestKnown || tags.some((tag) => (publishedIn.get(tag) ?? 0) > bornIn);
 
   /** Stores a value whose computation began in the generation `bornIn`, unless it is outdated by now. */
-  function put(key: string, value: Value, tags: readonly string[], bornIn: number) {
+  function put(key: string, value: Value, tags: readonly string[], bornIn: number, ageMs = 0) {
     if (isOutdated(tags, bornIn)) return;
     remove(key);
     const size =
       sizeOf(value) + overheadBytes + 2 * (key.length + tags.reduce((letters, tag) => letters + tag.length + 16, 0));
-    values.set(key, { value, tags, bornAt: Date.now(), bytes: size, stale: false });
+    values.set(key, { value, tags, bornAt: Date.now() - ageMs, bytes: size, stale: false, isRead: false });
     bytes += size;
     for (const tag of tags) {
       const keys = byTag.get(tag) ?? new Set();
@@ -118,7 +121,20 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
       counts.hits++;
       values.delete(key); // moved to the end: most recently used
       values.set(key, entry);
+      if (!entry.isRead) onRepeatedRead(key, entry.value);
+      entry.isRead = true;
       return entry.value;
+    },
+
+    /** A fresh value with its tags and its age in milliseconds, without counting as a read. */
+    peek(key: string): { value: Value; tags: readonly string[]; ageMs: number } | null {
+      const entry = values.get(key);
+      return isFresh(entry) ? { value: entry.value, tags: entry.tags, ageMs: Date.now() - entry.bornAt } : null;
+    },
+
+    /** Calls the listener with each value when it is read for the first time after it was stored. */
+    onRepeatedRead(listener: (key: string, value: Value) => void): void {
+      onRepeatedRead = listener;
     },
 
     getStale: (key: string): Value | undefined => values.get(key)?.value,
@@ -136,8 +152,8 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
       const started = { bornIn: generation, computed: compute() };
       flights.set(key, started);
       try {
-        const { value, tags, isCacheable } = await started.computed;
-        if (isCacheable) put(key, value, tags, started.bornIn);
+        const { value, tags, isCacheable, ageMs } = await started.computed;
+        if (isCacheable) put(key, value, tags, started.bornIn, ageMs);
         return value;
       } finally {
         if (flights.get(key) === started) flights.delete(key);
