@@ -26,11 +26,15 @@ interface CopyOptions {
   receiveNotifications(): Promise<void>;
 }
 
-/** Hash of what determines a page besides the content: the built code, and the settings without secrets. */
+/** Hash of what determines a page besides its address and the content: the built code, and the settings. */
 export const buildHash = (code: readonly Buffer[], settings: Settings): string =>
   code
     .reduce((hash, file) => hash.update(file), createHash('sha256'))
-    .update(JSON.stringify(Object.entries(settings).filter(([name]) => !/SECRET|KEY|TOKEN|DATABASE/.test(name))))
+    .update(
+      JSON.stringify(
+        Object.entries(settings).filter(([name]) => !/SECRET|KEY|TOKEN|DATABASE|^PORT$|^HOST$/.test(name)),
+      ),
+    )
     .digest('base64url');
 
 /**
@@ -56,7 +60,7 @@ export function createPageCopies({ db, cache, build, capacity, receiveNotificati
   cache.onRepeatedRead((key, page) => {
     if (snapshotOf.has(page)) waiting.add(key);
   });
-  const timer = setInterval(() => {
+  const startWrite = () => {
     writing ??= write()
       .catch(() => {
         snapshot = null;
@@ -65,7 +69,9 @@ export function createPageCopies({ db, cache, build, capacity, receiveNotificati
       .finally(() => {
         writing = null;
       });
-  }, writeMs).unref();
+  };
+  startWrite();
+  const timer = setInterval(startWrite, writeMs).unref();
 
   async function write() {
     if (waiting.size) await writeCopies([...waiting].slice(0, maxBatch));

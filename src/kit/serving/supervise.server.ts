@@ -55,9 +55,9 @@ export async function superviseProcesses({
   databaseUrl,
   log,
 }: SupervisorOptions): Promise<Supervisor> {
-  cluster.setupPrimary({ exec: file, execArgv, args: [] });
   // Each process accepts from one shared socket: connections that a supervisor hands out are lost with a process that dies.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({ exec: file, execArgv, args: [] });
   answerMetricsRequests();
   const places: Worker[] = [];
   let isStopping = false;
