@@ -34,7 +34,7 @@ const formRanks: Record<NameMatch['form'], number> = { name: 0, reading: 2, piny
 /**
  * Sort key: relatives last unless the whole name is typed, whole names before beginnings, the reader's language before others, the subject's own name before other
  * names before readings, whole syllables of pinyin (qin in Qinchao) before parts of one (in Qingchao), whole words
- * before parts, the start of the name before later words, then by weight.
+ * before parts, where no spaces separate words the start of a name before its inside, then by importance.
  */
 const sortKeyOf = (match: MatchWithErrors, key: string, language: Language): number[] => [
   match.isRelative && !isWholeName(match, key) ? 1 : 0,
@@ -44,11 +44,23 @@ const sortKeyOf = (match: MatchWithErrors, key: string, language: Language): num
   formRanks[match.form] + (match.own ? 0 : 1),
   match.form === 'pinyin' && /^(?:ng?|g)(?![aeiouv])/.test(match.key.slice(key.length)) ? 1 : 0,
   isUnspaced(key) || /^ |^$/.test(match.key.slice(key.length)) ? 0 : 1,
-  match.at === 0 ? 0 : 1,
-  -match.weight,
+  isUnspaced(key) && match.at > 0 ? 1 : 0,
+  -importanceOf(match, key),
   match.key.length,
   fallbackOrder(language).indexOf(match.language),
 ];
+
+/** Doublings of links that a name with the typed text at its start counts more than one with it at a later word. */
+const startWorth = 2;
+
+/**
+ * Doublings of the subject's links. Without spaces, less the more of the name is still to be typed: of 孔, 孔子 comes
+ * before 孔雀王朝.
+ */
+function importanceOf({ key: name, at, weight }: NameMatch, key: string): number {
+  const typedShare = isUnspaced(key) ? Math.min(1, key.length / name.length) : 1;
+  return Math.log2(1 + weight) * typedShare + (at === 0 ? startWorth : 0);
+}
 
 /** Whether several words were typed that a name has only inside, the last one unfinished: Holy Roman Emper(or). */
 const isInsideOnly = (match: MatchWithErrors, key: string) =>

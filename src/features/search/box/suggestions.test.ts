@@ -101,6 +101,9 @@ const firsts = [
   ['athens', 'en', 'athens'],
   ['qin', 'zh', 'qin-dynasty'],
   ['iliad', 'en', 'iliad'],
+  ['孔', 'zh', 'kongzi'],
+  ['inca', 'es', 'inca-empire'],
+  ['明', 'jp', 'ming-dynasty'],
 ] as const;
 test('the subject itself comes first', async () => {
   const { ids } = askWorld();
