@@ -37,6 +37,7 @@ const seen = (itemId: string, more: Partial<ShownPerson> = {}): ShownPerson => (
   ...more,
 });
 const theme: TreeTheme = {
+  minNameScale: 0.42,
   ground: 'white',
   card: 'white',
   ink: 'black',
