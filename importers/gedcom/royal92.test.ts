@@ -125,6 +125,7 @@ test.skipIf(!existsSync(file))(
       painter,
       { scale: 0.75, left: 195 - 0.75 * center.x, top: 300 - 0.75 * center.y, width: 390, height: 600 },
       {
+        minNameScale: 0.42,
         ground: '',
         card: '',
         ink: '',

@@ -132,6 +132,24 @@ async function openAsleep(reader: Parameters<typeof openPage>[0]) {
 }
 const asleep = (page: Page) => page.locator('[data-island="header"]:not([data-alive])');
 
+test.for([390, 1440])(
+  'at %i px an open menu of sections is below the header’s links, which stay in place',
+  async (width) => {
+    const page = await openHeader('fr', false, { width });
+    const menus = page.locator('.site-ways').filter({ visible: true }).locator('summary');
+    const placesOf = () =>
+      menus.evaluateAll((summaries) => summaries.map((summary) => summary.getBoundingClientRect().x));
+    const closed = await placesOf();
+    expect(closed.length).toBeGreaterThan(1);
+    await menus.first().click();
+    const links = page.locator('.site-ways [open] .section-links');
+    await links.waitFor();
+    expect(await placesOf()).toEqual(closed);
+    const [menu, summary] = [(await links.boundingBox())!, (await menus.first().boundingBox())!];
+    expect(menu.y).toBeGreaterThanOrEqual(summary.y + summary.height - 1);
+  },
+);
+
 test('T03 the first tap on “Write an entry” alerts that the account expired and opens the login box', async () => {
   const { page, load } = await openAsleep({ hasTouch: true, width: 390, height: 844 });
   await asleep(page).waitFor({ state: 'attached' });

@@ -20,7 +20,8 @@ interface Props {
 export function EntryHeader({ entry, facts, portrait }: Props) {
   const { language, t } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
-  const elsewhere = entry.language === 'en' ? [] : [entry.names.en].filter((name) => name && name !== entry.name);
+  // A name in Latin letters helps readers of Han; in French or Spanish it would look like an untranslated page.
+  const latinName = usesHan(entry.language) && entry.names.en !== entry.name ? entry.names.en : undefined;
   return (
     <header className="page-head entry-head">
       <LanguageNotice entry={entry} />
@@ -37,18 +38,14 @@ export function EntryHeader({ entry, facts, portrait }: Props) {
             {entry.pronunciation && <small> {entry.pronunciation}</small>}
             {entry.disambiguation && <small> {entry.disambiguation}</small>}
           </h1>
-          {(elsewhere.length > 0 || entry.otherNames.length > 0) && (
+          {(latinName || entry.otherNames.length > 0) && (
             <p className="other-names ui">
-              {elsewhere.map((name) => (
-                <span key={name} lang="en">
-                  {name}
-                </span>
-              ))}
               {entry.otherNames.map((name) => (
                 <span key={name} lang={lang}>
                   {name}
                 </span>
               ))}
+              {latinName && <span lang="en">{latinName}</span>}
             </p>
           )}
           <Lead entry={entry} />

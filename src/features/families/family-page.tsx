@@ -89,15 +89,17 @@ export default function FamilyPage({ family, way, steps, self, said: typedName, 
             </select>
           </label>
           <button className="button first">{t('family.show')}</button>
-          <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(self.id)}#/family`}>
-            {t('family.begin')}
-          </a>
         </form>
       </header>
       {hasFamily ? (
         <Island name="family" of={FamilyView} props={{ family, name: self.name, alone: true }} />
       ) : (
-        <p>{t('family.none')}</p>
+        <>
+          <p>{t('family.none')}</p>
+          <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(self.id)}#/family`}>
+            {t('family.begin')}
+          </a>
+        </>
       )}
       <section id="kin" className="family-kin-form" aria-labelledby="kin-title">
         <h2 id="kin-title">{t('family.kin')}</h2>

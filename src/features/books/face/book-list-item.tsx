@@ -39,8 +39,8 @@ export function BookListItem({ book }: { book: BookCard }) {
       <div>
         <h3>
           <a href={book.href}>
-            <span lang={title.lang}>{title.text}</span>
-            {ownTitle && <small lang={ownTitle.lang}> {ownTitle.text}</small>}
+            <span lang={title.lang}>{title.text}</span>{' '}
+            {ownTitle && <small lang={ownTitle.lang}>{ownTitle.text}</small>}
           </a>
         </h3>
         <p className="ui quiet">

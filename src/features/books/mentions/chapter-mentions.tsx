@@ -43,7 +43,10 @@ export function MentionedEntries({ bookId, chapterMentions: { mentions, entries 
     return entry ? [{ itemId, count, ...entry }] : [];
   });
   return (
-    <section className="chapter-mentions ui" aria-labelledby="chapter-mentions-title">
+    <section
+      className={`chapter-mentions ui${mentionedEntries.length ? '' : ' no-print'}`}
+      aria-labelledby="chapter-mentions-title"
+    >
       <h2 className="small-head" id="chapter-mentions-title">
         {t('mentions.inChapter')}
       </h2>
@@ -65,7 +68,7 @@ export function MentionedEntries({ bookId, chapterMentions: { mentions, entries 
       ) : (
         <p>{t('mentions.none')}</p>
       )}
-      <p>
+      <p className="no-print">
         <a rel="nofollow" href={mentionReviewAddress(bookId)}>
           {t('mentions.desk')}
         </a>

@@ -23,8 +23,8 @@ export function BookHead({ detail, chapter, isFront }: Props) {
             <a href="/book">{t('book.library')}</a>
           </p>
           <h1 lang={shownTitle.lang}>
-            <a href={bookAddress(detail.id)}>{shownTitle.text}</a>
-            {shownTitle.text !== title && <small lang={language}> {title}</small>}
+            <a href={bookAddress(detail.id)}>{shownTitle.text}</a>{' '}
+            {shownTitle.text !== title && <small lang={language}>{title}</small>}
           </h1>
           <p className="ui book-by">
             <Authors detail={detail} />
@@ -45,8 +45,7 @@ export function BookHead({ detail, chapter, isFront }: Props) {
             </span>
           </p>
           <h1 lang={shownTitle.lang}>
-            {shownTitle.text}
-            {shownTitle.text !== title && <small lang={language}> {title}</small>}
+            {shownTitle.text} {shownTitle.text !== title && <small lang={language}>{title}</small>}
           </h1>
           {detail.subtitle && <p className="lead">{detail.subtitle}</p>}
           <p className="ui book-by">

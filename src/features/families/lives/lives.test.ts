@@ -5,7 +5,8 @@ import type { ShownPerson } from '../face/shown-family.ts';
 import { layOutSheets, paper } from '../print/pages.ts';
 import { pictureOfSheet } from '../print/sheet-picture.ts';
 import { hueOf, huesOfHouses } from '../tree/hues.ts';
-import { breakIntoLines } from '../tree/paint-tree.ts';
+import { layOut } from '../tree/layout.ts';
+import { breakIntoLines, createTreeDrawing } from '../tree/paint-tree.ts';
 import type { TreeTheme } from '../tree/tree-look.ts';
 import { findNextPerson } from '../tree/keyboard-navigation.ts';
 import { layOutLives, lifeSizes, xOfYear, yOfRow } from './lives.ts';
@@ -37,6 +38,7 @@ const seen = (itemId: string, more: Partial<ShownPerson> = {}): ShownPerson => (
   ...more,
 });
 const theme: TreeTheme = {
+  minNameScale: 0.42,
   ground: 'white',
   card: 'white',
   ink: 'black',
@@ -203,4 +205,24 @@ test('R21 a drawing is printed on overlapping A4 sheets that name their neighbou
   );
   expect(paintedTops).toEqual([sheets[6]!.view.top]);
   expect(file.match(/stroke-dasharray/g)).toHaveLength(3);
+});
+
+test('R21 a tree that is small in its page has its names on paper, though a screen omits them', () => {
+  const drawing = createTreeDrawing({
+    layout: layOut(['livia'], []),
+    people: new Map([['livia', seen('livia')]]),
+    unions: new Map(),
+    center: 'livia',
+    selectedId: null,
+    houses: null,
+    year: null,
+    measure: (text) => text.length * 7,
+  });
+  const paintedWith = (minNameScale: number) => {
+    const painter = new SvgPainter();
+    drawing.paint(painter, { scale: 0.28, left: 0, top: 0, width: 300, height: 200 }, { ...theme, minNameScale });
+    return painter.toFile(300, 200, { title: 'tree', lang: 'en' });
+  };
+  expect(paintedWith(0.42)).not.toContain('livia');
+  expect(paintedWith(0.2)).toContain('livia');
 });

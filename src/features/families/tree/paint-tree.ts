@@ -20,8 +20,8 @@ export interface TreePicture {
   measure(text: string, font: string): number;
 }
 
-/** Below these scales names, and below the second also years, are omitted because they would be illegible. */
-const minScales = { names: 0.42, years: 0.6 } as const;
+/** Years are smaller than names: they are omitted below this multiple of the scale of names. */
+const yearsScale = 1.4;
 const dimmedOpacity = 0.22;
 const dashes = { adopted: [6, 4], doubtful: [1.5, 4], unmarried: [2, 3] } as const;
 
@@ -204,7 +204,7 @@ function paintCard(
   const [width, height] = [sizes.width * scale, sizes.height * scale],
     [left, top] = [x - width / 2, y - height / 2];
   const hue = hueOf(person, picture.houses, theme);
-  const round = scale < minScales.names ? 0 : 3 * scale;
+  const round = scale < theme.minNameScale ? 0 : 3 * scale;
   painter.box(left, top, width, height, theme.card, 1, round);
   if (picture.houses) painter.box(left, top, width, height, hue, 0.16 * opacity, round);
   painter.box(left, top, Math.max(1, (picture.houses ? 7 : 4) * scale), height, hue, opacity, round && 2 * scale);
@@ -213,11 +213,11 @@ function paintCard(
     painter.frame(left, top, width, height, isChosen ? theme.selection : theme.royal, isChosen ? 2 : 1.5, 3 * scale);
   if (scale > 0.2 && person.hidden.up) painter.disc(x, top, 3.5 * scale, theme.quiet, opacity);
   if (scale > 0.2 && person.hidden.down) painter.disc(x, top + height, 3.5 * scale, theme.quiet, opacity);
-  if (scale < minScales.names) return;
+  if (scale < theme.minNameScale) return;
 
   const font = `500 ${roundToTenth(nameSize * scale)}px ${theme.serif}`;
   const { name: lines, years } = picture.words(person, theme);
-  const hasYears = person.years !== '' && scale >= minScales.years;
+  const hasYears = person.years !== '' && scale >= theme.minNameScale * yearsScale;
   const step = 14 * scale,
     first = y - ((lines.length - 1 + (hasYears ? 1 : 0)) * step) / 2;
   for (const [n, text] of lines.entries())

@@ -20,6 +20,7 @@ export function themeOf(stage: HTMLElement): TreeTheme {
     houses: houseTokens.map(color),
     serif: style.getPropertyValue('--serif').trim() || 'serif',
     sans: style.getPropertyValue('--sans').trim() || 'sans-serif',
+    minNameScale: 0.42,
   };
 }
 
@@ -40,5 +41,6 @@ export function paperTheme(stage: HTMLElement): TreeTheme {
     houses: ['#8a5a12', '#35508c', '#9a3560', '#3b6b2f', '#2c6672', '#7a3b78', '#7d4a2c', '#a52a1c'].map(color),
     serif,
     sans,
+    minNameScale: 0.2, // paper has several times the dots of a screen
   };
 }

@@ -13,4 +13,6 @@ export interface TreeTheme {
   houses: readonly string[];
   serif: string;
   sans: string;
+  /** Names of people are omitted below this scale, because they would be illegible. */
+  minNameScale: number;
 }

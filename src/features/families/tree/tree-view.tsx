@@ -35,6 +35,9 @@ import { findNextPerson, type ArrowKey } from './keyboard-navigation.ts';
 import '../../relations/face/graph-view.css';
 import './tree.css';
 
+/** Dots of the canvas to a CSS px of paper: about 400 an inch. */
+const paperDots = 4;
+
 /**
  * A family tree: each person once, partners side by side. It can be expanded, folded, searched, dimmed by the page's
  * year, saved and printed; the list next to it has the same content.
@@ -63,7 +66,8 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
       pen = box?.getContext('2d');
     if (!box || !pen || !drawing) return;
     theme.current ??= (matchMedia('print').matches ? paperTheme : themeOf)(stage.current!);
-    pen.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
+    const dots = box.width / Math.max(1, box.clientWidth);
+    pen.setTransform(dots, 0, 0, dots, 0, 0);
     pen.globalAlpha = 1;
     pen.clearRect(0, 0, box.width, box.height);
     drawing.paint(new CanvasPainter(pen), camera.view.current, theme.current);
@@ -84,8 +88,9 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
     const { clientWidth: width, clientHeight: height } = box;
     const next = isPaper ? fitView(drawing, { width, height }) : viewOnScreen.current;
     if (next) Object.assign(view, next);
-    box.width = Math.round(width * devicePixelRatio);
-    box.height = Math.round(height * devicePixelRatio);
+    const dots = isPaper ? paperDots : devicePixelRatio;
+    box.width = Math.round(width * dots);
+    box.height = Math.round(height * dots);
     theme.current = null;
     draw();
   });

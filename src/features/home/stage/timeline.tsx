@@ -55,8 +55,8 @@ export function StageTimeline({ stage }: { stage: Stage }) {
 
 const subscribeToNothing = () => () => {};
 
-/** Initial scroll position on narrow screens: most bars begin after it. */
-const initialYear = -500;
+/** Initial scroll position on narrow screens: the names of two thousand years fit beside their bars there. */
+const initialYear = -1000;
 
 /** Polities and people, one lane per region, every bar a link. */
 function StatesAndPeople({ stage }: { stage: Stage }) {

@@ -68,15 +68,6 @@ export function PathResults({ paths, query }: { paths: PresentedPaths; query: Pa
   const { length, hops, graph, times, alternatives } = paths;
   return (
     <>
-      <div className="stage path-stage">
-        <div className="wrap">
-          <header className="row ui">
-            <h2>{text('path.graph')}</h2>
-            <p>{text('path.steps', { count: length })}</p>
-          </header>
-          <PathGraph layout={graph} />
-        </div>
-      </div>
       <div className="wrap columns path-columns">
         <section aria-labelledby="path-list-title">
           <h2 id="path-list-title">{text('path.list')}</h2>
@@ -104,6 +95,15 @@ export function PathResults({ paths, query }: { paths: PresentedPaths; query: Pa
             </section>
           )}
           {alternatives.length > 1 && <Alternatives paths={paths} query={query} />}
+        </div>
+      </div>
+      <div className="stage path-stage">
+        <div className="wrap">
+          <header className="row ui">
+            <h2>{text('path.graph')}</h2>
+            <p>{text('path.steps', { count: length })}</p>
+          </header>
+          <PathGraph layout={graph} />
         </div>
       </div>
     </>

@@ -27,7 +27,7 @@ export function RouteMap({ route, stops }: { route: DrawnRoute; stops: readonly 
           <a
             key={label}
             href={`#stop-${numbers[0]!}`}
-            aria-label={numbers.map((at) => `${at} ${stops[at - 1]!.title}`).join(', ')}
+            aria-label={`${label} ${numbers.map((at) => stops[at - 1]!.title).join(', ')}`}
           >
             <title>{numbers.map((at) => stops[at - 1]!.title).join(' · ')}</title>
             <rect x={x - width / 2} y={y - markHeight / 2} width={width} height={markHeight} rx={markHeight / 2} />

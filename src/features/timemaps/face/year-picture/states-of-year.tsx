@@ -12,6 +12,7 @@ export function WorldLand({ land, rivers }: { land: string; rivers: string }) {
     <>
       <svg className="year-world" viewBox={viewBox} aria-hidden="true">
         <path className="year-land" id="year-land" d={land} />
+        <Coasts />
         <path className="year-rivers" d={rivers} />
       </svg>
       <svg className="year-americas" viewBox={boxOf(americas)} aria-hidden="true">
@@ -26,7 +27,15 @@ export function WorldLand({ land, rivers }: { land: string; rivers: string }) {
 export const DefinedLand = ({ land }: { land: string }) => (
   <svg className="year-defined" aria-hidden="true">
     <path id="year-land" d={land} />
+    <Coasts />
   </svg>
+);
+
+/** Borders are drawn more simply than coasts, and reach into the sea: states end where the land does. */
+const Coasts = () => (
+  <clipPath id="year-coasts">
+    <use href="#year-land" />
+  </clipPath>
 );
 
 /** The land once more, for another map on a page that has `WorldLand`. */
@@ -43,11 +52,11 @@ interface Props {
   id?: 'year-states';
 }
 
-/** The states of a year over the land, each a link to its entry; names where there is room. */
+/** The states of a year on the land, up to its coasts; each is a link to its entry. Names where there is room. */
 export function StatesOfYear({ states, label, id }: Props) {
   return (
     <svg className="year-world" viewBox={viewBox} role="group" aria-label={label}>
-      <g id={id}>
+      <g id={id} clipPath="url(#year-coasts)">
         {states.map(({ polity, name, href, hue, path }) => {
           const state = (
             <path key={polity} className="year-state" style={{ '--hue': `var(--border-${hue})` }} d={path}>
