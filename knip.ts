@@ -51,7 +51,7 @@ export default {
     'minisearch',
     // A file of it is read by its path.
     '@jinntec/jinn-codemirror',
-    // Named in style sheets.
+    // Named in src/styles/font-faces.ts.
     /^@fontsource\/noto-/,
   ],
 } satisfies KnipConfig;

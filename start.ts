@@ -46,9 +46,9 @@ if (words.length) {
 const startedAt = Date.now();
 const log = (line: string) => console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 process.chdir(import.meta.dirname);
-// Options of `npm start` that only this process needs; forked processes must not inherit them (decision 0074).
+// Options of `npm start` that only this process needs; forked processes must not inherit them (decisions 0074 and 0100).
 delete process.env.MALLOC_MMAP_THRESHOLD_;
-process.execArgv = process.execArgv.filter((word) => !word.startsWith('--max-semi-space-size='));
+process.execArgv = process.execArgv.filter((word) => !/^--(max-semi-space-size|heap-growing-percent)=/.test(word));
 process.env.NODE_ENV ||= 'production'; // React's development build takes four times as long
 // V8 13.6 repeatedly compiles React's loops over props and then discards the code (decision 0053).
 if (process.versions.v8.startsWith('13.6')) setFlagsFromString('--no-enable-enumerated-keyed-access-bytecode');

@@ -6,6 +6,7 @@ import { pngIcons } from './src/features/site/app/icon.ts';
 import { isEndpoint } from './src/kit/calls/endpoint.ts';
 import { stylesOfDocument, stylesOfPage } from './src/kit/pages/page-files.server.ts';
 import { pagesIn, stylesOfModule } from './src/kit/pages/page-styles.server.ts';
+import { fontFaces } from './src/styles/font-faces.ts';
 
 /** The document around every page. */
 const documentFile = 'src/document.tsx';
@@ -33,7 +34,7 @@ function extraFeatures(): Plugin {
 
 /**
  * The browser runs no page, only islands, but it needs the style sheets of each page: one input for each, with nothing
- * in it but these.
+ * in it but these. That of the document begins with the font faces.
  */
 function pageStyles(): Plugin {
   const prefix = '\0styles:';
@@ -42,11 +43,14 @@ function pageStyles(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id) => (id.startsWith('styles:') ? `\0${id}` : null),
     load(id) {
+      if (id === `${prefix}font-faces.css`) return fontFaces;
       if (!id.startsWith(prefix)) return null;
       const ofDocument = stylesOfModule(documentFile);
       const file = id.slice(prefix.length).replace(/\?.*/, '');
       const styles = file === documentFile ? ofDocument : stylesOfModule(file, new Set(ofDocument));
-      return styles.map((style) => `import '${resolve(style)}';`).join('\n') || 'export {};';
+      const files = styles.map((style) => resolve(style));
+      if (file === documentFile) files.unshift('styles:font-faces.css');
+      return files.map((style) => `import '${style}';`).join('\n') || 'export {};';
     },
   };
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
+import { fontFaces } from './font-faces.ts';
 
 /** A served font file with the characters that pages load it for. */
 interface ServedFont {
@@ -11,27 +12,21 @@ interface ServedFont {
   ranges: [from: number, to: number][];
 }
 
-async function servedFonts(): Promise<ServedFont[]> {
-  const sheets = await Promise.all(
-    ['fonts.css', 'scripts.css'].map((name) => readFile(join(import.meta.dirname, name), 'utf8')),
-  );
-  return sheets
-    .join('\n')
-    .split('@font-face')
-    .flatMap((face) => {
-      const file = /url\('([^']+\.woff2)'\)/.exec(face)?.[1],
-        ranges = /unicode-range:([^;]+);/.exec(face)?.[1];
-      if (!file || !ranges || face.includes('italic')) return [];
-      return [
-        {
-          file,
-          ranges: ranges.split(',').map((range): [number, number] => {
-            const [from, to = from] = range.trim().slice(2).split('-');
-            return [Number.parseInt(from!, 16), Number.parseInt(to!, 16)];
-          }),
-        },
-      ];
-    });
+function servedFonts(): ServedFont[] {
+  return fontFaces.split('@font-face').flatMap((face) => {
+    const file = /url\('([^']+\.woff2)'\)/.exec(face)?.[1],
+      ranges = /unicode-range:([^;]+);/.exec(face)?.[1];
+    if (!file || !ranges || face.includes('italic')) return [];
+    return [
+      {
+        file,
+        ranges: ranges.split(',').map((range): [number, number] => {
+          const [from, to = from] = range.trim().slice(2).split('-');
+          return [Number.parseInt(from!, 16), Number.parseInt(to!, 16)];
+        }),
+      },
+    ];
+  });
 }
 
 /** The characters that a font file can draw, of those in a text. */
@@ -50,7 +45,7 @@ async function missingCharacters(text: string): Promise<string> {
   const missing = new Set(
     [...text].filter((character) => !isOfSystem(character) && !/[\p{Cc}\p{Cf}\s]/u.test(character)),
   );
-  for (const { file, ranges } of await servedFonts()) {
+  for (const { file, ranges } of servedFonts()) {
     const ofRange = [...missing].filter((character) =>
       ranges.some(([from, to]) => character.codePointAt(0)! >= from && character.codePointAt(0)! <= to),
     );

@@ -74,7 +74,7 @@ export function Notices() {
       <div
         ref={box}
         popover="manual"
-        className="notices ui"
+        className="notices ui no-print"
         role="status"
         aria-live="polite"
         aria-label={text('notices')}

@@ -102,7 +102,7 @@ test('writing-more C a graph in a frame of another site fills it, whatever its h
     await page.locator('.group-stage').waitFor();
     await page.getByText('2 entries, 1 relation', { exact: true }).waitFor();
     const [stage, foot] = await Promise.all(
-      ['.embed-group .stage', '.embed-group-home'].map((part) => page.locator(part).boundingBox()),
+      ['.embed .stage', '.embed-home'].map((part) => page.locator(part).boundingBox()),
     );
     expect(stage!.y + stage!.height, String(height)).toBeCloseTo(foot!.y, 0);
     expect(foot!.y + foot!.height, String(height)).toBeCloseTo(Math.max(height, 256 + foot!.height), 0);

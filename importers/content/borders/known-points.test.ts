@@ -227,8 +227,8 @@ const points: Record<string, [longitude: number, latitude: number, known: Known]
   'Saint Augustine': [-81.5, 29.9, { 1790: 'spanish-empire', 1803: 'spanish-empire' }],
   Harare: [31, -17.8, { 1885: nobody, 1893: 'british-empire', 1900: 'british-empire' }],
   Blantyre: [35, -15.8, { 1893: 'british-empire', 1910: 'british-empire' }],
-  Chengdu: [104.1, 30.7, { 962: nobody, 967: 'song-dynasty' }],
-  'Guangzhou under the Song': [113.3, 23.2, { 962: nobody, 972: 'song-dynasty', 976: 'song-dynasty' }],
+  Chengdu: [104.1, 30.7, { 962: 'ten-kingdoms', 967: 'song-dynasty' }],
+  'Guangzhou under the Song': [113.3, 23.2, { 962: 'ten-kingdoms', 972: 'song-dynasty', 976: 'song-dynasty' }],
   'Warangal and Delhi': [79.6, 18, { 1307: nobody, 1325: 'delhi-sultanate' }],
   Lucca: [10.5, 43.87, { 1565: nobody, 1815: nobody, 1850: 'florence-and-tuscany' }],
 };

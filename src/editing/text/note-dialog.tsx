@@ -127,7 +127,7 @@ export function NoteDialog({ editor, at, lang, onClose }: Props) {
           {text('write.note.words')}
         </p>
         <div ref={place} className="writing-field of-note" />
-        <p className="note-tools">
+        <p className="row">
           <Button
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => note?.chain().focus().toggleMark('italic').run()}

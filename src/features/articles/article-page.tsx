@@ -58,11 +58,11 @@ export default function ArticlePage({ article }: LoaderData<typeof loader>) {
           <section key={at} className="article-section" id={`theme-${at + 1}`}>
             <h2 lang={lang}>{title}</h2>
             {words && (
-              <p className="section-words" lang={lang}>
+              <p className="quiet section-words" lang={lang}>
                 {words}
               </p>
             )}
-            <ul className="thing-cards">
+            <ul className="bare thing-cards">
               {cards.map((card) => (
                 <li key={card.itemId}>
                   <ThingCard card={card} opens />
@@ -126,9 +126,9 @@ function ArticleHead({ article, lang }: { article: ArticleDetail; lang: string |
   const { title, kind, abstract, author, publishedAt, headImage, words, sections } = article;
   const gathered = sections.reduce((sum, { cards }) => sum + cards.length, 0);
   return (
-    <header className="article-head">
+    <header className="page-head article-head">
       <div className="wrap">
-        <p className="ui article-kind">
+        <p className="ui quiet article-kind">
           <a href={kind === 'theme' ? '/article?kind=theme' : '/article'}>{t(`article.kind.${kind}`)}</a>
           {' · '}
           {gathered > 0
@@ -141,7 +141,7 @@ function ArticleHead({ article, lang }: { article: ArticleDetail; lang: string |
             {abstract}
           </p>
         )}
-        <p className="ui article-by">
+        <p className="ui quiet article-by">
           {t('article.by')}
           <a href={authorAddress(author)} rel="author">
             {author}
@@ -165,7 +165,7 @@ function Origin({ article: { type, siteName, authorName, originalUrl } }: { arti
   const { t } = useReader();
   if (type === 'original' && !originalUrl) return null;
   return (
-    <p className="ui article-origin">
+    <p className="ui quiet article-origin">
       {type === 'reprint' && t('article.reprint', { site: siteName ?? '', author: authorName ?? '' })}
       {originalUrl && (
         <>

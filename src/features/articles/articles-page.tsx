@@ -61,17 +61,17 @@ export default function ArticlesPage({ author, kind, page, pages, total, article
     <div className="wrap page articles-page">
       <header className="stack close articles-head">
         {author ? (
-          <div className="articles-author">
+          <div className="row articles-author">
             {author.avatar && <img src={author.avatar} alt="" width="64" height="64" />}
             <div>
               <h1>{t('article.by.all', { name: author.name })}</h1>
-              {author.signature && <p className="lead">{author.signature}</p>}
+              {author.signature && <p className="quiet lead">{author.signature}</p>}
             </div>
           </div>
         ) : (
           <>
             <h1>{t('article.title')}</h1>
-            <p className="lead">{t('article.lead')}</p>
+            <p className="quiet lead">{t('article.lead')}</p>
           </>
         )}
         <nav className="links quiet articles-of ui no-print" aria-label={t('article.title')}>
@@ -84,7 +84,7 @@ export default function ArticlesPage({ author, kind, page, pages, total, article
               {articleKind === null ? t('article.all') : t(`article.kind.${articleKind}`)}
             </a>
           ))}
-          <a className="button" href="/article/new" rel="nofollow">
+          <a className="button at-end" href="/article/new" rel="nofollow">
             {t('article.write')}
           </a>
         </nav>

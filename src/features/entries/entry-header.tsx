@@ -22,7 +22,7 @@ export function EntryHeader({ entry, facts, portrait }: Props) {
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const elsewhere = entry.language === 'en' ? [] : [entry.names.en].filter((name) => name && name !== entry.name);
   return (
-    <header className="entry-head">
+    <header className="page-head entry-head">
       <LanguageNotice entry={entry} />
       <div className="wrap">
         <div>

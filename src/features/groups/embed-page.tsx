@@ -2,6 +2,7 @@ import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
 import { languageTag } from '../../rules/languages.ts';
+import { EmbedFrame } from '../../ui/embed/embed-frame.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { groupPage } from './contract.ts';
 import { GroupList } from './group-list.tsx';
@@ -36,7 +37,7 @@ export const head = (loaded: LoaderData<typeof loader>) => pageMeta(loaded.head)
 export default function GroupEmbedPage({ shown: group, author, home }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
   return (
-    <div className="embed-group">
+    <EmbedFrame home={home} name={`${group.name} — ${t('group.by', { author })} · ${t('site.name')}`}>
       <h1 className="unseen" lang={group.language === language ? undefined : languageTag(group.language)}>
         {group.name}
       </h1>
@@ -44,11 +45,6 @@ export default function GroupEmbedPage({ shown: group, author, home }: LoaderDat
       <noscript>
         <GroupList group={group} />
       </noscript>
-      <p className="embed-group-home ui">
-        <a href={home} target="_blank" rel="noopener">
-          <b aria-hidden="true">石</b> {group.name} — {t('group.by', { author })} · {t('site.name')}
-        </a>
-      </p>
-    </div>
+    </EmbedFrame>
   );
 }

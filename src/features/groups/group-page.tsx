@@ -53,14 +53,14 @@ export default function GroupPage({ told: details, version }: LoaderData<typeof 
   return (
     <article className="wrap page group-page" data-kind={kind}>
       <header>
-        <p className="group-kind ui">{t(`group.kind.${kind}`)}</p>
+        <p className="quiet group-kind ui">{t(`group.kind.${kind}`)}</p>
         <h1 lang={lang}>{name}</h1>
         {about && (
           <p className="lead" lang={lang}>
             {about}
           </p>
         )}
-        <p className="group-by ui">
+        <p className="quiet group-by ui">
           {t('group.by', { author })} · <time dateTime={date.toISOString()}>{longDate(date, language)}</time>
           {origin && (
             <>
@@ -71,7 +71,7 @@ export default function GroupPage({ told: details, version }: LoaderData<typeof 
             </>
           )}
         </p>
-        <p className="group-standing ui" data-reviewed={isReviewed || undefined}>
+        <p className="quiet group-standing ui" data-reviewed={isReviewed || undefined}>
           {isReviewed && standsWith ? (
             <>
               {t('group.standsWith')} <EntryLink entry={standsWith} hash="#/groups" />

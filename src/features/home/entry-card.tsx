@@ -27,7 +27,7 @@ export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isO
         </span>
       )}
       {(time || !isOfKind) && (
-        <p className="ui" style={{ margin: 0 }}>
+        <p className="row quiet ui" style={{ margin: 0 }}>
           <span className="mark" aria-hidden="true" />
           <span className="tabular">
             {!isOfKind && t(`kind.${kind}`)}
@@ -50,7 +50,11 @@ export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isO
           {name}
         </a>
       </h3>
-      {summary && <p lang={other}>{summary}</p>}
+      {summary && (
+        <p className="clamped" lang={other}>
+          {summary}
+        </p>
+      )}
     </article>
   );
 }

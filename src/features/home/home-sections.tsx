@@ -67,7 +67,9 @@ export function TourCards({ tours }: { tours: ReplyOf<typeof tourList>['tours'] 
               </span>
             )}
             <h3>
-              <a href={`/tour/${encodeURIComponent(id)}`}>{title}</a>
+              <a className="cover-link" href={`/tour/${encodeURIComponent(id)}`}>
+                {title}
+              </a>
             </h3>
             {description && <p>{description}</p>}
             <p className="ui hint">{t('tour.stops', { count: stops })}</p>

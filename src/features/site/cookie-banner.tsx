@@ -5,7 +5,7 @@ import { Button } from '../../ui/form/button.tsx';
 export function CookieBanner() {
   const text = useText();
   return (
-    <aside className="row cookie-banner ui" aria-label={text('site.cookies')} hidden>
+    <aside className="row popup cookie-banner ui no-print" aria-label={text('site.cookies')} hidden>
       <p>
         {text('cookie.banner')} <a href="/staticpage/cookie">{text('cookie.more')}</a>
       </p>

@@ -15,7 +15,10 @@ export function ExploreLinks({ place, hasArticles }: Props) {
   const text = useText();
   const group = `sections-${place}`;
   return (
-    <nav className={`site-ways ${place === 'header' ? 'inside' : 'below'} ui`} aria-label={text('site.sections')}>
+    <nav
+      className={`links quiet site-ways ${place === 'header' ? 'inside' : 'below'} ui no-print`}
+      aria-label={text('site.sections')}
+    >
       <SectionMenu group={group} name={text('site.explore')}>
         <a href="/timemap">{text('site.map')}</a>
         <a href="/timeline">{text('home.timeline')}</a>
@@ -47,7 +50,7 @@ function SectionMenu({ group, name, children }: { group: string; name: string; c
         {name}
         <span aria-hidden="true"> ▾</span>
       </summary>
-      <div className="section-links">{children}</div>
+      <div className="popup section-links">{children}</div>
     </details>
   );
 }

@@ -21,7 +21,7 @@ export function LanguageOffers({ address, dictionaryFor }: Props) {
     .map((offeredLanguage) => (
       <aside
         key={offeredLanguage}
-        className="language-offer ui"
+        className="language-offer ui no-print"
         data-language={offeredLanguage}
         lang={languageTag(offeredLanguage)}
         aria-label={languageNames[offeredLanguage]}

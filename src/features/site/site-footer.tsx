@@ -4,8 +4,8 @@ import { useText } from '../../kit/reader.tsx';
 export function SiteFooter({ hasArticles }: { hasArticles: boolean }) {
   const text = useText();
   return (
-    <footer className="site-footer ui">
-      <div className="wrap">
+    <footer className="site-footer ui no-print">
+      <div className="row wrap">
         <p>{text('site.footer')}</p>
         <div>
           <div className="links quiet">
@@ -20,7 +20,7 @@ export function SiteFooter({ hasArticles }: { hasArticles: boolean }) {
             <a href="/help/for-teachers">{text('site.teachers')}</a>
             <a href="/help">{text('site.help')}</a>
           </div>
-          <div className="links quiet workshop">
+          <div className="links quiet">
             <a href="/review/pace">{text('pace.link')}</a>
             {!hasArticles && <a href="/article">{text('site.writeArticle')}</a>}
             <a href="/api/docs" lang="en">

@@ -18,7 +18,7 @@ interface Props {
 export function SiteHeader({ address, term, hasArticles }: Props) {
   const text = useText();
   return (
-    <header className="site-header ui">
+    <header className="site-header ui no-print">
       <a className="logo" href="/">
         <b aria-hidden="true">石</b>
         <span>{text('site.name')}</span>

@@ -63,7 +63,7 @@ export default function TopicPage(topic: LoaderData<typeof loader>) {
         {cards.length > 0 && (
           <section aria-labelledby="topic-entries">
             <h2 id="topic-entries">{t('topic.entries')}</h2>
-            <ul className="thing-cards">
+            <ul className="bare thing-cards">
               {cards.map((card) => (
                 <li key={card.itemId}>
                   <ThingCard card={card} />
@@ -146,7 +146,7 @@ function TopicHead({ topic: { title, introduction, core } }: { topic: Topic }) {
   const { language, t } = useReader();
   const namesake = core?.isNamed ? core : null;
   return (
-    <header className="topic-head">
+    <header className="page-head topic-head">
       <div className="wrap">
         <p className="ui topic-kind">{t('topic.kind')}</p>
         <h1>{title}</h1>
@@ -156,7 +156,10 @@ function TopicHead({ topic: { title, introduction, core } }: { topic: Topic }) {
             {introduction.html && <div className="text" dangerouslySetInnerHTML={{ __html: introduction.html }} />}
             <p className="ui">
               {t('article.by')}
-              {introduction.author} · <a href={articleAddress(introduction.id)}>{t('topic.readArticle')}</a>
+              {introduction.author} ·{' '}
+              <a className="touch" href={articleAddress(introduction.id)}>
+                {t('topic.readArticle')}
+              </a>
             </p>
           </>
         ) : (
@@ -168,7 +171,9 @@ function TopicHead({ topic: { title, introduction, core } }: { topic: Topic }) {
                 </p>
               )}
               <p className="ui">
-                <a href={namesake.href}>{t('topic.read')}</a>
+                <a className="touch" href={namesake.href}>
+                  {t('topic.read')}
+                </a>
               </p>
             </>
           )

@@ -20,7 +20,7 @@ export function TourCaption({ tour: { title, stops }, at, go, children }: Props)
     <div className="tour-caption ui">
       <progress value={at + 1} max={stops.length} aria-label={t('tour.at', { at: at + 1, of: stops.length })} />
       <div className="tour-words" role="status" aria-live="polite" lang={languageTag(stop.language)}>
-        <p className="tour-place">
+        <p className="row quiet tour-place">
           <span>{title}</span> <span className="tabular">{t('tour.at', { at: at + 1, of: stops.length })}</span>
         </p>
         <h2>{stop.title}</h2>

@@ -56,7 +56,7 @@ export default function TourPage({ id, author, pictures, route, localizedTour, e
             {description}
           </p>
         )}
-        <p className="ui tour-facts">
+        <p className="ui quiet">
           {t('desk.module.tour')} · {t('tour.stops', { count: stops.length })}
           {author !== null && ` · ${t('mapScripts.by', { name: author })}`}
         </p>
@@ -82,7 +82,7 @@ export default function TourPage({ id, author, pictures, route, localizedTour, e
           />
         </a>
       )}
-      <ol className="tour-stops">
+      <ol className="bare tour-stops">
         {stops.map((stop, at) => {
           const picture = pictures.indexOf(pictures[at]!) === at && at !== cover ? pictures[at] : null;
           return (

@@ -57,7 +57,7 @@ export function ColumnChart({ title, of, part, columns }: Props) {
         </p>
       </div>
       {part && (
-        <p className="legend">
+        <p className="row quiet legend">
           <span className="key-column">{of.value}</span> <span className="key-part">{part}</span>
         </p>
       )}

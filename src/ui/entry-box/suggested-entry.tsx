@@ -34,7 +34,7 @@ export function SuggestedPassage({ place: { name, text, lang } }: { place: Sugge
       <span className="mark" aria-hidden="true" />
       <span className="names">
         <span>{name}</span>
-        <small className="first-words" lang={lang}>
+        <small className="one-line first-words" lang={lang}>
           {text}
         </small>
       </span>

@@ -302,7 +302,7 @@ export function Suggestions({
               )}
               {terms.map((term, index) => (
                 <div key={term} {...option(index)}>
-                  <span className="term">{term}</span>
+                  <span className="one-line term">{term}</span>
                   <span
                     className="icon forget"
                     title={text('search.forget', { term })}

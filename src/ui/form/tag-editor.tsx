@@ -6,6 +6,9 @@ import { textLength } from '../../rules/text-width.ts';
 import { notify } from '../notices.tsx';
 import './tag-editor.css';
 
+/** The colours of tags, one after another. Source: spec §9. */
+const hues = 'person polity war event book painting site idea bronze gold ink-2'.split(' ');
+
 interface Props {
   label: string;
   tags: readonly string[];
@@ -66,13 +69,13 @@ export function TagEditor({ label, tags, onTags, max = Infinity, lang, hint }: P
     onEnter();
   }
   return (
-    <div className="tag-editor ui" role="group" aria-labelledby={id}>
+    <div className="stack close tag-editor ui" role="group" aria-labelledby={id}>
       <span id={id} className="label">
         {label}
       </span>
-      <ul className="bare">
+      <ul className="row bare">
         {tags.map((tag, index) => (
-          <li key={index} className="tag">
+          <li key={index} className="tag" style={{ '--hue': `var(--${hues[index % hues.length]})` }}>
             <input
               lang={lang}
               value={tag}

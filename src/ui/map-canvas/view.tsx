@@ -218,7 +218,7 @@ export function MapCanvas({
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
           <p id={spotId}>{text('map.spot', { count: spot.nodes.length })}</p>
-          <ul>
+          <ul className="bare">
             {spot.nodes.map(({ id, title, hue, order }) => (
               <li key={id}>
                 <button

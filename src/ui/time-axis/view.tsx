@@ -244,7 +244,7 @@ export function TimeAxis({
           onClick={() => stage.current!.fit()}
         />
       </div>
-      {!alone && <p className="axis-fingers">{t('axis.twoFingers')}</p>}
+      {!alone && <p className="one-line axis-fingers">{t('axis.twoFingers')}</p>}
     </div>
   );
 }

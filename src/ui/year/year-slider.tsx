@@ -256,7 +256,7 @@ interface ChoiceProps {
 function Choice({ name, value, options, onChange }: ChoiceProps) {
   const id = useId();
   return (
-    <span className="year-choice">
+    <span className="row year-choice">
       <label htmlFor={id}>{name}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>
         {options.map(([choice, label]) => (

@@ -12,7 +12,7 @@ export function AvatarMenu({ member }: { member: UserInfo }) {
         {member.image ? (
           <img src={member.image} alt={member.username} width="32" height="32" />
         ) : (
-          <span className="name">{member.username}</span>
+          <span className="one-line name">{member.username}</span>
         )}
       </summary>
       <ul className="bare">

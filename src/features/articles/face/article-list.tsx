@@ -45,7 +45,7 @@ function ArticleItem({ article, level }: { article: ArticleListItem; level: 2 | 
         </Heading>
         {reason && <p className="article-reason">{reason}</p>}
         {abstract && (
-          <p className="article-abstract" lang={lang}>
+          <p className="clamped article-abstract" lang={lang}>
             {abstract}
           </p>
         )}

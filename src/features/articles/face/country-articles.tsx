@@ -22,7 +22,7 @@ export function CountryArticles({ articles }: Props) {
               {' · '}
               <EntryLink entry={entry} />
             </span>
-            {reason && <p className="article-abstract">{reason}</p>}
+            {reason && <p className="clamped quiet article-abstract">{reason}</p>}
           </li>
         ))}
       </ul>

@@ -42,7 +42,7 @@ export function ThingCard({ card, opens = false }: Props) {
       )}
       {words && <p className="thing-words">{words}</p>}
       {summary && (
-        <p className="thing-says" lang={lang}>
+        <p className="clamped quiet thing-says" lang={lang}>
           {summary}
         </p>
       )}

@@ -8,7 +8,7 @@ import type { EntrySection } from '../page/entry-sections.tsx';
 export function EntryNav({ id, sections }: { id: string; sections: readonly EntrySection[] }) {
   const text = useText();
   return (
-    <nav className="entry-nav ui" aria-label={text('entry.nav')}>
+    <nav className="entry-nav ui no-print" aria-label={text('entry.nav')}>
       <ul className="bare">
         <li>
           <a href="#content" aria-current="location">

@@ -16,7 +16,7 @@ export function SectionView({ section, entryId }: { section: EntrySection; entry
       <h2 id={`${name}-title`}>{title}</h2>
       {isEdited && (
         <a
-          className="edit-part ui no-print"
+          className="touch hint edit-part ui no-print"
           href={`/user/edit?id=${encodeURIComponent(entryId)}#/${name}`}
           rel="nofollow"
           aria-describedby={`${name}-title`}

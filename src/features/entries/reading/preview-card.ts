@@ -31,7 +31,7 @@ async function createEntryCard(link: HTMLAnchorElement): Promise<Node[] | null> 
     element('span', entry.name, 'preview-rubbing'),
     element('b', entry.name),
     ...(entry.when ? [element('small', entry.when, 'tabular')] : []),
-    element('p', entry.summary),
+    element('p', entry.summary, 'clamped'),
   ];
 }
 
@@ -48,7 +48,7 @@ export async function showPreview(link: HTMLAnchorElement): Promise<void> {
   const isNote = link.closest('.note') !== null;
   const content = isNote ? createNoteCard(link) : await createEntryCard(link);
   if (!content || !link.isConnected || (!isNote && !link.matches(':hover'))) return;
-  const card = element('div', '', 'preview-card ui');
+  const card = element('div', '', 'popup preview-card ui');
   card.id = 'preview-card';
   card.role = 'tooltip';
   card.append(...content);

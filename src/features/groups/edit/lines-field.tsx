@@ -53,9 +53,9 @@ export function LinesField({ input, writing, shownGroup, change }: Props) {
   return (
     <section className="group-part" aria-labelledby="group-lines-title">
       <h2 id="group-lines-title">{t('make.lines')}</h2>
-      <ul className="bare group-joined">
+      <ul className="bare rows group-joined">
         {group.edges.map(({ a, b, word: lineWord, directed }, place) => (
-          <li key={`${a} ${b} ${lineWord} ${place}`}>
+          <li key={`${a} ${b} ${lineWord} ${place}`} className="row">
             <span>
               {names.get(a)} <small>{directed ? `— ${lineWord} →` : `— ${lineWord} —`}</small> {names.get(b)}
             </span>

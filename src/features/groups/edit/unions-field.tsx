@@ -97,9 +97,9 @@ function Union({ union: { partners, kind, children }, names, onUnion, onRemove }
           <Options of={unionKinds} name={(unionKind) => t(`family.union.${unionKind}`)} />
         </select>
       </Field>
-      <ul className="bare group-joined">
+      <ul className="bare rows group-joined">
         {children.map((child) => (
-          <li key={child.key}>
+          <li key={child.key} className="row">
             <span>→ {names.get(child.key)}</span>
             <label className="group-check">
               <input

@@ -8,7 +8,7 @@ import './entry-groups.css';
 export function EntryGroups({ groups }: { groups: ReplyOf<typeof groupsOfEntry>['items'] }) {
   const { language, t } = useReader();
   return (
-    <ul className="bare entry-groups ui">
+    <ul className="bare rows entry-groups ui">
       {groups.map(({ id, href, module, name, about, author, language: written, nodes }) => {
         const lang = written === language ? undefined : languageTag(written);
         return (

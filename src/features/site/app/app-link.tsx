@@ -6,9 +6,16 @@ export function AppLink() {
   return (
     <div className="app-link">
       <a href="/download">{text('site.app')}</a>
-      <div className="app-scan">
+      <div className="popup app-scan">
         {/* Lazy and not displayed, so it is loaded only when it is shown. */}
-        <img src="/app/scan.svg" width="168" height="168" loading="lazy" alt={text('site.appCode')} />
+        <img
+          className="full-image"
+          src="/app/scan.svg"
+          width="168"
+          height="168"
+          loading="lazy"
+          alt={text('site.appCode')}
+        />
         <p>{text('site.appScan')}</p>
       </div>
     </div>

@@ -18,12 +18,12 @@ export default function DownloadPage() {
   return (
     <article className="stack wide wrap page narrow app-page">
       <header className="app-head">
-        <div>
+        <div className="stack">
           <h1>{text('app.heading')}</h1>
           <p>{text('app.lead')}</p>
         </div>
-        <figure className="app-code ui">
-          <img src="/app/scan.svg" width="176" height="176" alt={text('app.code')} />
+        <figure className="stack close quiet app-code ui">
+          <img className="full-image" src="/app/scan.svg" width="176" height="176" alt={text('app.code')} />
           <figcaption>{text('app.scan')}</figcaption>
         </figure>
       </header>

@@ -28,7 +28,7 @@ export function AnchorChoice({ type, anchor, onAnchor }: Props) {
   useEffect(() => setEvents(type === 'item' ? eventsOfPage() : []), [type]);
   if (anchor && !events.some(({ address }) => address === anchor.address))
     return (
-      <p className="row comment-about">
+      <p className="row quiet comment-about">
         <span>{text(`comments.anchor.${anchor.kind}`, { label: anchor.label })}</span>
         <Button look="plain" onClick={() => onAnchor(null)}>
           {text('comments.about.not')}
@@ -37,7 +37,7 @@ export function AnchorChoice({ type, anchor, onAnchor }: Props) {
     );
   if (!events.length) return null;
   return (
-    <p className="row comment-about">
+    <p className="row quiet comment-about">
       <label htmlFor={id}>{text('comments.about')}</label>
       <select
         id={id}

@@ -58,7 +58,7 @@ export function Composer({ place: savedAt, label, action, initialText = '', onSe
   return (
     <>
       <form
-        className="composer field"
+        className="stack close composer field"
         onSubmit={(event) => {
           event.preventDefault();
           void send();

@@ -55,7 +55,7 @@ export function Conversation({ thingId, type }: ConversationProps) {
 
   return (
     <AboutContext value={subject}>
-      <div className="conversation ui">
+      <div className="stack conversation ui">
         {who && who !== 'asking' ? (
           <Composer
             key={`${type} ${thingId}`}
@@ -93,7 +93,7 @@ export function Conversation({ thingId, type }: ConversationProps) {
           </p>
         )}
         {threadList && threadList.threads.length === 0 && (
-          <div className="no-comments">
+          <div className="nothing">
             <p>{t('comments.none')}</p>
             <p className="hint">{t('comments.none.hint')}</p>
           </div>

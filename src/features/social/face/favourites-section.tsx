@@ -74,7 +74,7 @@ export function FavouritesSection({ query }: { query: FavouritesRequest }) {
           {!keyword && !type && <p className="hint">{t('favourites.none.hint')}</p>}
         </div>
       )}
-      <ul className="bare kept" aria-busy={!answer && !failed}>
+      <ul className="bare rows kept" aria-busy={!answer && !failed}>
         {answer?.items.map((item) => (
           <li key={item.id} data-removed={removed.has(item.id) || undefined}>
             <p>

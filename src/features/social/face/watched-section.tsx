@@ -40,7 +40,7 @@ export function WatchedSection({ page }: { page: number }) {
           <p className="hint">{t('watch.none.hint')}</p>
         </div>
       )}
-      <ul className="bare kept" aria-busy={!answer && !failed}>
+      <ul className="bare rows kept" aria-busy={!answer && !failed}>
         {answer?.items.map((item) => (
           <li key={item.id}>
             <p>

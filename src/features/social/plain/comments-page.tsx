@@ -77,7 +77,7 @@ export default function CommentsPage(loaded: LoaderData<typeof loader>) {
         </p>
         <h1>{t('comments.title')}</h1>
       </header>
-      <div className="conversation ui">
+      <div className="stack conversation ui">
         <PlainForm id={id} type={type} answered={answered} />
         {threads.length > 0 && (
           <p className="row comment-orders" role="group" aria-label={t('comments.order')}>
@@ -169,7 +169,7 @@ function PlainForm({ id, type, answered }: CommentTarget & { answered: Comment |
       : t('comments.reply')
     : t('comments.write');
   return (
-    <form id="write" className="composer field" method="post" action="/comments/send">
+    <form id="write" className="stack close composer field" method="post" action="/comments/send">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="type" value={type} />
       {answered && <input type="hidden" name="to" value={answered.id} />}

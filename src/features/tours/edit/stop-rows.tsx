@@ -33,7 +33,7 @@ export function StopRows({ list, spoken, mainLanguage, isTried }: Props) {
         return (
           <li key={key}>
             <b className="tabular">{at + 1}</b>
-            <div>
+            <div className="stack">
               <Field
                 label={t('tour.edit.address')}
                 fault={address === null && (isTried || item.address.trim()) ? t('finding.stopNowhere') : undefined}

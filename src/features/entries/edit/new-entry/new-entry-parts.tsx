@@ -44,7 +44,7 @@ export function KindStep({ kind, onKind }: { kind: Kind | null; onKind(kind: Kin
   return (
     <div className="kind-choice" role="radiogroup" aria-label={t('write.step.type')}>
       {kinds.map((choice) => (
-        <label key={choice} data-kind={choice}>
+        <label key={choice} className="chip" data-kind={choice}>
           <input className="cover" type="radio" name="kind" checked={kind === choice} onChange={() => onKind(choice)} />
           <span className="mark" aria-hidden="true" />
           {t(choice === 'people' ? 'write.kind.people' : `kind.${choice}`)}

@@ -97,7 +97,7 @@ export function MergePanel({ base, local, remote, language, isDraft = false, onM
     </div>
   );
   return (
-    <section className="stack merge-panel ui" aria-labelledby="merge-title">
+    <section className="stack panel merge-panel ui" aria-labelledby="merge-title">
       <h2 id="merge-title" ref={heading} tabIndex={-1}>
         {t(called.title)}
       </h2>

@@ -15,7 +15,7 @@ export function SourceText({ source: { content, language: written }, onClose }: 
   const lang = languageTag(written);
   return (
     <section className="card source-text" aria-labelledby="source-title">
-      <header className="ui">
+      <header className="row ui">
         <h2 className="small-head" id="source-title">
           {t('write.translate.source', { language: languageName(written, language) })}
         </h2>
