@@ -56,10 +56,11 @@ function neighboursOf(shapes: readonly (PlacedBorder & { shape: BorderShape })[]
     for (const point of new Set(border.shape.coordinates.flat(2).map(String))) {
       const bordersAtPoint = at.get(point) ?? new Set();
       for (const other of bordersAtPoint) {
+        if (border.earliest > other.latest || other.earliest > border.latest) continue;
         const counts = shared.get(border) ?? new Map<PlacedBorder, number>(),
           points = (counts.get(other) ?? 0) + 1;
         shared.set(border, counts.set(other, points));
-        if (points < 2 || border.earliest > other.latest || other.earliest > border.latest) continue;
+        if (points !== 2) continue;
         const [a, b] = [polityOf(border), polityOf(other)];
         neighbours.set(a, (neighbours.get(a) ?? new Set()).add(b));
         neighbours.set(b, (neighbours.get(b) ?? new Set()).add(a));

@@ -53,9 +53,13 @@ export function lineOf(text: string, path: readonly PropertyKey[]): number {
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/** The form of all JSON files: two spaces of indentation, pairs of coordinates on one line. */
+/** The form of all JSON files: two spaces of indentation; a pair of coordinates, and a closed ring of them, is on one line. */
 export const formatJson = (value: unknown): string =>
-  `${JSON.stringify(value, null, 2).replace(/\[\n +(-?[\d.]+),\n +(-?[\d.]+)\n +\]/g, '[$1, $2]')}\n`;
+  `${JSON.stringify(value, null, 2)
+    .replace(/\[\n +(-?[\d.]+),\n +(-?[\d.]+)\n +\]/g, '[$1, $2]')
+    .replace(/\[\n +(\[-?[\d.]+, -?[\d.]+\]),(?:\n +\[-?[\d.]+, -?[\d.]+\],)+\n +\1\n +\]/g, (ring) =>
+      ring.replace(/\s+/g, ''),
+    )}\n`;
 
 /** The names in a folder, in order; none if it is missing. */
 export function namesIn(folder: string): string[] {

@@ -153,7 +153,20 @@ export function problemsOfCities(folder: string, borders: readonly StateExtents[
 }
 
 const isNear = (extent: Extent, [x, y]: Point): boolean =>
+  extent.rings.some((ring) => isInBox(ring, [x, y])) &&
   steps.some((east) => steps.some((north) => isWithin(extent, [x + east, y + north])));
+
+const boxes = new WeakMap<Ring, [west: number, south: number, east: number, north: number]>();
+/** Whether a point is in the box around a ring or near it; most are not, and boxes tell so fast. */
+function isInBox(ring: Ring, [x, y]: Point): boolean {
+  let box = boxes.get(ring);
+  if (!box) {
+    const [xs, ys] = [ring.map(([longitude]) => longitude), ring.map(([, latitude]) => latitude)];
+    boxes.set(ring, (box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]));
+  }
+  const [west, south, east, north] = box;
+  return x > west - tolerance && x < east + tolerance && y > south - tolerance && y < north + tolerance;
+}
 
 /** The extent of a state that is shown in a year. */
 export const extentIn = (state: StateExtents | undefined, when: number): Extent | undefined =>

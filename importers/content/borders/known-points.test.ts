@@ -231,6 +231,20 @@ const points: Record<string, [longitude: number, latitude: number, known: Known]
   'Guangzhou under the Song': [113.3, 23.2, { 962: 'ten-kingdoms', 972: 'song-dynasty', 976: 'song-dynasty' }],
   'Warangal and Delhi': [79.6, 18, { 1307: nobody, 1325: 'delhi-sultanate' }],
   Lucca: [10.5, 43.87, { 1565: nobody, 1815: nobody, 1850: 'florence-and-tuscany' }],
+  // Overseas lands, by year
+  'Bari under the Normans': [16.7, 41, { 1060: 'byzantine-empire', 1087: 'sicily-and-naples' }],
+  Belém: [-48.4, -1.5, { 1620: 'portugal', 1700: 'portugal', 1830: 'brazil' }],
+  'Buenos Aires': [-58.6, -34.7, { 1800: 'spanish-empire', 1813: nobody, 1818: 'argentina' }],
+  Cayenne: [-52.5, 4.7, { 1700: 'france', 1812: 'portugal', 1850: 'france', 1900: 'france-since-1871' }],
+  Diu: [71, 20.8, { 1530: 'gujarat-sultanate', 1600: 'portugal', 1900: 'portugal' }],
+  'Guam, Marianas': [144.8, 13.45, { 1700: 'spanish-empire', 1900: 'united-states' }],
+  Hanoi: [105.8, 21, { 1880: 'vietnam-dai-viet', 1890: 'france-since-1871' }],
+  Malacca: [102.3, 2.3, { 1600: 'portugal', 1700: 'netherlands', 1850: 'british-empire' }],
+  Petropavlovsk: [158.4, 53.2, { 1690: nobody, 1715: 'russian-empire' }],
+  Saigon: [106.6, 10.9, { 1850: 'vietnam-dai-viet', 1865: 'france', 1880: 'france-since-1871' }],
+  'Saint Louis': [-90.3, 38.6, { 1750: 'new-france', 1790: 'spanish-empire', 1810: 'united-states' }],
+  Vitoria: [-2.67, 42.85, { 1100: 'leon-and-castile', 1174: 'navarre', 1210: 'leon-and-castile' }],
+  Vladivostok: [132, 43.4, { 1857: 'qing-dynasty', 1859: 'qing-dynasty', 1862: 'russian-empire' }],
 };
 
 test.each(Object.entries(points))('R22 %s is held by those who are known to have held it', (_, [x, y, known]) => {
