@@ -21,7 +21,7 @@ const Settings = z.object({
   STELE_DATA: z.string().default('./data').describe('folder for the database and media'),
   DATABASE_URL: optional
     .refine((url) => url === undefined || isPostgresUrl(url), 'it must be like postgres://user:password@host/database')
-    .describe('a PostgreSQL ≥ 15; without it Stele starts its own under STELE_DATA'),
+    .describe('PostgreSQL 15 or later; without it Stele starts its own in STELE_DATA'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'it must be like https://stele.example' })
     .refine(isOrigin, 'it must be like https://stele.example, with no path: Stele answers at the root of a host')
@@ -30,7 +30,7 @@ const Settings = z.object({
   HSTS_SUBDOMAINS: z
     .enum(['on', 'off'])
     .default('off')
-    .describe('with PUBLIC_URL under https, tell browsers that all subdomains of its host come by HTTPS only'),
+    .describe('with an https PUBLIC_URL: tell browsers to use HTTPS for all subdomains of its host, too'),
   STELE_WORLD: z
     .string()
     .refine(
@@ -38,97 +38,111 @@ const Settings = z.object({
       'it must be on, off, or a folder with content.json',
     )
     .default('on')
-    .describe('content to start with: on, the built-in world; off, none; or a folder (docs/content.md)'),
+    .describe('initial content: on for the built-in world, off for none, or a folder (docs/content.md)'),
   PAGE_CACHE_MB: z.coerce
     .number()
     .min(0)
     .default(128)
-    .describe('memory for whole pages, in megabytes; 0 renders each anew'),
+    .describe('memory for cached pages, in megabytes; with 0 every request renders its page'),
   DATA_CACHE_MB: z.coerce
     .number()
     .min(0)
     .default(64)
-    .describe('memory for what pages are made of, in megabytes; 0 asks the database each time'),
+    .describe('memory for cached replies of calls, in megabytes; with 0 every call queries the database'),
   GRAPH: z
     .enum(['memory', 'database'])
     .default('memory')
-    .describe('where paths are found: database needs no memory, and more time'),
+    .describe('where paths are searched; database needs no memory but more time'),
   PROCESSES: z
     .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)])
     .default('auto')
-    .describe('processes that serve; auto, one per core while they fill at most half of the memory'),
-  CONNECTIONS: z.coerce.number().int().min(10).default(10_000).describe('connections at once, sockets included'),
+    .describe('number of processes that serve; auto starts one per core while they need at most half of the memory'),
+  CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .default(10_000)
+    .describe('maximum concurrent connections, including WebSockets'),
   CONNECTIONS_A_NETWORK: z.coerce
     .number()
     .int()
     .min(10)
     .default(256)
-    .describe('the same from one address, where no proxy is trusted'),
+    .describe('maximum concurrent connections from one address, if TRUST_PROXY is not set'),
   NETWORK_POINTS: z.coerce
     .number()
     .int()
     .min(0)
     .default(limits.networkPoints)
-    .describe('what one network may cost in a second, about in milliseconds of work; 0: anything'),
+    .describe('budget of one network per second, in milliseconds of work; 0 for no limit'),
   METRICS_TOKEN: optional.describe(
-    'who shows it as bearer token reads /metrics; without it this machine alone, and nobody where PUBLIC_URL, TRUST_PROXY or METRICS_PORT is set',
+    'bearer token for /metrics; without it only this machine may read them, and no client if PUBLIC_URL, TRUST_PROXY or METRICS_PORT is set',
   ),
-  METRICS_PORT: Port.optional().describe('a second port, for /metrics alone and without a token; keep it from readers'),
+  METRICS_PORT: Port.optional().describe(
+    'second port that answers only /metrics, without a token; block it from outside',
+  ),
   METRICS_HOST: z.string().default('localhost').describe('address to listen on for METRICS_PORT'),
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)
     .max(60)
     .default(0.5)
-    .describe('how long a process that is told to stop still takes requests, while /healthz/ready says 503'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('warn').describe('how much to log'),
+    .describe('seconds for which a stopping process still accepts requests, while /healthz/ready answers 503'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug'])
+    .default('warn')
+    .describe('least severe messages to log'),
   STELE_DEV: z
     .enum(['on', 'off'])
     .default('off')
-    .describe('open /dev/widgets, /dev/outbox, /dev/identity; never where strangers come'),
+    .describe('enables /dev/widgets, /dev/outbox and /dev/identity; never use it on a public site'),
   SMS_GATEWAY_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('where codes for phones are sent (docs/operating.md); without it they wait in the outbox'),
-  SMS_GATEWAY_SECRET: optional.describe('what signs them'),
-  SMTP_URL: optional.describe('mail server, as smtps://user:password@host; without it no mail is sent'),
-  MAIL_FROM: optional.describe('sender of mail, as Stele <stele@example.org>'),
+    .describe('gateway for SMS codes (docs/operating.md); without it they are stored in the outbox'),
+  SMS_GATEWAY_SECRET: optional.describe('secret that signs requests to it'),
+  SMTP_URL: optional.describe('mail server, such as smtps://user:password@host; without it no mail is sent'),
+  MAIL_FROM: optional.describe('sender of mail, such as Stele <stele@example.org>'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('S3-compatible store for pictures (docs/operating.md); without it they stand under STELE_DATA'),
+    .describe('S3-compatible store for media (docs/operating.md); without it they are stored in STELE_DATA'),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'it must be the name of a bucket')
     .default('stele')
-    .describe('bucket in it'),
+    .describe('bucket of that store'),
   S3_REGION: z.string().default('us-east-1').describe('its region'),
-  S3_ACCESS_KEY: optional.describe('key that may read, write and delete there'),
-  S3_SECRET_KEY: optional.describe('what belongs to it'),
-  WEIXIN_APP_ID: optional.describe('WeChat sign-in: the id of your website app; without it the button is not shown'),
+  S3_ACCESS_KEY: optional.describe('access key that may read, write, list and delete in the bucket'),
+  S3_SECRET_KEY: optional.describe('secret of the access key'),
+  WEIXIN_APP_ID: optional.describe(
+    'id of your WeChat website app, for login by WeChat; without it there is no such button',
+  ),
   WEIXIN_SECRET: optional.describe('its secret'),
   WEIXIN_CONSENT_URL: z
     .string()
     .default('https://open.weixin.qq.com/connect/qrconnect')
-    .describe('where consent is asked for'),
-  WEIXIN_API_URL: z.string().default('https://api.weixin.qq.com').describe('where codes are exchanged'),
+    .describe('page on which WeChat asks for consent'),
+  WEIXIN_API_URL: z.string().default('https://api.weixin.qq.com').describe('address at which WeChat exchanges codes'),
   BOUND_BY: z
     .enum(['phone', 'any'])
     .default('phone')
-    .describe('what binds an account: a phone, or also a confirmed mail or a passkey'),
+    .describe(
+      'what members need before they may contribute: a phone, or any of phone, confirmed mail address and passkey',
+    ),
   SECOND_FACTOR: z
     .enum(['off', 'reviewers', 'administrators'])
     .default('off')
     .describe(
-      'who needs a second factor (docs/operating.md) to use the rights of their role: reviewers and administrators, or administrators alone',
+      'roles that need a second factor (docs/operating.md) to use their rights; reviewers includes administrators',
     ),
   SECOND_FACTOR_KEY: optional
     .refine(
       (text) => text === undefined || Buffer.from(text, 'base64').length === 32,
-      'it must be like the answer of: openssl rand -base64 32',
+      'it must be like the output of: openssl rand -base64 32',
     )
     .describe(
-      'key under which secrets of authenticator apps are encrypted, the same for every process; without it the file second-factor.key of STELE_DATA',
+      'key that encrypts the secrets of authenticator apps, the same for every process; without it the file second-factor.key in STELE_DATA',
     ),
   REVIEW_STAGES: z
     .string()
@@ -136,43 +150,43 @@ const Settings = z.object({
     .transform(
       (text, context) => (text ? readStages(text) : {}) ?? (context.addIssue('as text=2,relations=1'), z.NEVER),
     )
-    .describe('stages of review by module, as text=2,relations=1; one unless set'),
+    .describe('stages of review by part, such as text=2,relations=1; default 1'),
   SOURCE_LOOKUP: z
     .enum(['on', 'off'])
     .default('off')
-    .describe('ask outside for books and articles by ISBN and DOI (docs/operating.md)'),
+    .describe('look up books and articles by ISBN and DOI on the Internet (docs/operating.md)'),
   SOURCE_DOI_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://doi.org')
-    .describe('where DOIs are asked for'),
+    .describe('service that resolves DOIs'),
   SOURCE_ISBN_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://openlibrary.org')
-    .describe('where ISBNs are asked for'),
+    .describe('service that resolves ISBNs'),
   PICTURE_HOSTS: z
     .string()
     .default('')
     .transform((text) => text.split(',').flatMap((host) => host.trim().toLowerCase() || []))
     .describe(
-      'hosts from which members may bring pictures by address (IIIF), as iiif.museum.example,*.library.example; https and its port, unless a host names others, as http://images.inside:8080',
+      'hosts from which members may add pictures by address (IIIF), such as iiif.museum.example,*.library.example; https unless a host names another scheme and port, such as http://images.inside:8080',
     )
     .refine(
       (hosts) => hosts.every((host) => /^(?:https?:\/\/)?(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/.test(host)),
       'it must be hosts, as iiif.museum.example,*.library.example',
     ),
   IMAGE_MODEL: optional.describe(
-    'file of an ONNX model by which pictures are found that are like one (docs/media.md); without it our own descriptor',
+    'ONNX model file for the search for similar pictures (docs/media.md); without it Stele uses its own descriptor',
   ),
   EMBEDDINGS_URL: z
     .url({ protocol: /^https?$/, error: 'it must be like https://embeddings.example/v1/embeddings' })
     .optional()
     .describe(
-      'a service that turns texts into vectors (POST /v1/embeddings), by which search finds what is meant (docs/operating.md)',
+      'service that computes embeddings of texts (POST /v1/embeddings) for search by meaning (docs/operating.md)',
     ),
-  EMBEDDINGS_MODEL: optional.describe('name of the model that it shall use'),
-  EMBEDDINGS_KEY: optional.describe('key for it, sent as a bearer token'),
+  EMBEDDINGS_MODEL: optional.describe('model that this service uses'),
+  EMBEDDINGS_KEY: optional.describe('key of this service, sent as a bearer token'),
   TEXT_MODEL: optional.describe(
-    'file of an ONNX model that does the same here, with its tokenizer.json beside it (docs/operating.md)',
+    'ONNX model file for search by meaning without a service, with tokenizer.json beside it (docs/operating.md)',
   ),
   INVITATION: z
     .enum(['optional', 'needed'])
@@ -182,47 +196,49 @@ const Settings = z.object({
     .number()
     .min(1)
     .default(500)
-    .describe('statements that take so many milliseconds are logged by name and listed at /review/health'),
+    .describe(
+      'milliseconds after which a database statement counts as slow: it is logged and listed at /review/health',
+    ),
   TRUST_PROXY: optional
     .refine(
       (text) => text === undefined || areNetworks(text),
       'it must be addresses or networks, like 127.0.0.1 or 10.0.0.0/8,loopback',
     )
-    .describe('address of the proxy in front, whose X-Forwarded-* is believed'),
-  BACKUP_TO: optional.describe('a folder, or s3://bucket/prefix, into which a backup is taken every night'),
-  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7).describe('how many backups are kept there'),
+    .describe('address of the proxy in front of Stele, whose X-Forwarded-* headers are trusted'),
+  BACKUP_TO: optional.describe('folder or s3://bucket/prefix for nightly backups'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7).describe('number of backups to keep'),
   BACKUP_KEY: optional
     .refine((text) => text === undefined || text.length >= 12, 'it must have 12 letters or more')
-    .describe('pass phrase, or 64 hexadecimal digits, under which backups are encrypted'),
+    .describe('pass phrase, or 64 hexadecimal digits, that encrypts backups'),
   DATABASE_READ_URLS: z
     .string()
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine((urls) => urls.every(isPostgresUrl), 'it must be addresses like those of DATABASE_URL, with commas between')
-    .describe('replicas of the database that answer readers (docs/scaling.md), with commas between'),
+    .describe('replicas of the database for readers (docs/scaling.md), separated by commas'),
   REPLICA_LAG_SECONDS: z.coerce
     .number()
     .min(0.1)
     .default(5)
-    .describe('a replica that lies further behind is left out until it has caught up'),
+    .describe('seconds of lag from which a replica is not used'),
   PUSH_KEY: optional
-    .refine((text) => text === undefined || isPushKey(text), 'it must be like the answer of: openssl rand -base64 32')
-    .describe('key under which browsers are sent what is watched (web push); without it nobody is offered that'),
+    .refine((text) => text === undefined || isPushKey(text), 'it must be like the output of: openssl rand -base64 32')
+    .describe('key for push notifications to browsers (web push); without it they are not offered'),
   PUSH_CONTACT: optional
     .refine(
       (text) => text === undefined || /^(?:mailto:.+@.+|https:\/\/.+)$/s.test(text),
       'it must begin with mailto: or https:',
     )
-    .describe('where push services reach you, as mailto:you@stele.example; PUBLIC_URL unless set'),
+    .describe('contact for push services, such as mailto:you@stele.example; default PUBLIC_URL'),
   PUSH_SERVICE: z
     .url({ protocol: /^https?$/ })
     .refine(isOrigin, 'it must be like http://push.example, with no path')
     .optional()
-    .describe('a push service of your own, which may lie inside; the public ones are always asked'),
+    .describe('additional push service, which may be in a private network; public ones always work'),
   BACKUP_LOG: z
     .enum(['on', 'off'])
     .default('off')
-    .describe('keep the log of the own database in BACKUP_TO, so that any moment can be restored (docs/operating.md)'),
+    .describe('archive the log of the built-in database in BACKUP_TO, to restore any moment (docs/operating.md)'),
 });
 export type Settings = z.output<typeof Settings>;
 
@@ -282,7 +298,7 @@ export function settingsPage(): string {
   return [
     '# Settings',
     '',
-    'Read once, at the start, from the environment; an empty one is not set. Made from the schema by `npm run settings`; `npm run doctor` says what is wrong with yours.',
+    'Read from the environment once, at the start; an empty setting counts as not set. Generated from the schema by `npm run settings`; `npm run doctor` says what is wrong with yours.',
     '',
     '| setting | meaning | default |',
     '|---|---|---|',
