@@ -211,6 +211,7 @@ export async function createApp({
     translateFor,
     dictionaryFor,
     textsVersion,
+    embedHosts: settings.EMBED_HOSTS,
     onTrouble,
     dev: settings.STELE_DEV === 'on',
     networkLimits,

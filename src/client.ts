@@ -22,6 +22,8 @@ function start() {
   listenForCards();
   followReading();
   reportReading();
+  if (location.pathname.startsWith('/embed/'))
+    void import('./ui/embed/report-height.ts').then(({ reportHeight }) => reportHeight());
   const livingMap = document.querySelector<HTMLElement>('.living-map');
   if (livingMap) void import('./features/home/world/move-map.ts').then(({ moveMap }) => moveMap(livingMap));
   if (document.documentElement.dataset.kiosk !== undefined)

@@ -152,9 +152,17 @@ const Settings = z.object({
     .describe(
       'hosts from which members may bring pictures by address (IIIF), as iiif.museum.example,*.library.example; https and its port, unless a host names others, as http://images.inside:8080',
     )
+    .refine((hosts) => hosts.every(isHostPattern), 'it must be hosts, as iiif.museum.example,*.library.example'),
+  EMBED_HOSTS: z
+    .string()
+    .default('*')
+    .transform((text) => text.split(',').flatMap((host) => host.trim().toLowerCase() || []))
+    .describe(
+      'sites that may show pages of this one in a frame, as https://school.example,*.museum.example; * for any. Our own pages always may',
+    )
     .refine(
-      (hosts) => hosts.every((host) => /^(?:https?:\/\/)?(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/.test(host)),
-      'it must be hosts, as iiif.museum.example,*.library.example',
+      (hosts) => hosts.every((host) => host === '*' || isHostPattern(host)),
+      'it must be * or hosts, as https://school.example,*.museum.example',
     ),
   IMAGE_MODEL: optional.describe(
     'file of an ONNX model by which pictures are found that are like one (docs/media.md); without it our own descriptor',
@@ -221,6 +229,9 @@ const Settings = z.object({
     .describe('keep the log of the own database in BACKUP_TO, so that any moment can be restored (docs/operating.md)'),
 });
 export type Settings = z.output<typeof Settings>;
+
+/** A host, or with `*.` all hosts below one; with scheme and port where they matter. */
+const isHostPattern = (host: string): boolean => /^(?:https?:\/\/)?(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/.test(host);
 
 const isPostgresUrl = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url);
 

@@ -5,6 +5,7 @@ const parameters = new Set([
   'page',
   'lang',
   'kiosk',
+  'scheme',
   'year',
   'from',
   'until',
