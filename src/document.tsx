@@ -51,6 +51,8 @@ export function Document({
         <link rel="stylesheet" href={styles.href} data-holds={styles.holds} />
         {/* Every language needs its digits and names; other glyphs (italics, ā, ś) are loaded later. */}
         <link rel="preload" as="font" type="font/woff2" href={latinSerif} crossOrigin="anonymous" />
+        {/* Our other pages refuse to be framed, so links of a frame lead out of it. */}
+        {isEmbed(url.pathname) && <base target="_blank" />}
         {head}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/app/icon-180.png" />

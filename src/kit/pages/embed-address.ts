@@ -2,7 +2,7 @@ import { hreflang, type Language } from '../../rules/languages.ts';
 
 /** Pages that have a form for frames of other sites, at the same path after `/embed`. */
 const embeddable =
-  /^\/(?:detail\/[^/]+|family\/[^/]+|relation\/atobPath|timeline|timemap|tour\/[^/]+|group\/[^/]+|painting\/detail)$/;
+  /^\/(?:detail\/[^/]+|family\/[^/]+|relation\/atobPath|timeline|timemap|exercise|tour\/[^/]+|group\/[^/]+|painting\/detail)$/;
 
 /**
  * The address for frames of other sites of a page, by its path and query; null for pages that have none. A server does not
