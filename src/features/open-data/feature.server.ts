@@ -10,10 +10,12 @@ export const openDataFeature: ServerFeature = {
     const { mountRdf } = await import('./rdf/mount-rdf.server.ts');
     const { mountReconcile } = await import('./reconcile/mount-reconcile.server.ts');
     const { mountOai } = await import('./oai/mount-oai.server.ts');
+    const { mountIiifChanges } = await import('./iiif-changes/mount-iiif-changes.server.ts');
     const { mountDumpFiles } = await import('./dumps/mount-dumps.server.ts');
     mountRdf(app, context);
     mountReconcile(app, context);
     mountOai(app, context);
+    mountIiifChanges(app, context);
     await mountDumpFiles(app, dumpsIn(context.settings.STELE_DATA));
   },
 };
