@@ -50,7 +50,7 @@ test('issue 42 an entry is read aloud sentence by sentence, paused, resumed, and
   await expect.poll(() => spokenOf(page)).toHaveLength(1);
   const [first] = await spokenOf(page);
   expect(first!.lang).toMatch(/^fr/);
-  expect(first!.text).toMatch(/[.!?:,;»]$/);
+  expect(first!.text).toBe(await page.locator('.view-text .text h2').first().innerText());
   expect((await markedOf(page)).replace(/\s+/g, ' ').trim().slice(0, 20)).toBe(first!.text.slice(0, 20));
   await page.evaluate('finishSentence()');
   await expect.poll(() => spokenOf(page)).toHaveLength(2);

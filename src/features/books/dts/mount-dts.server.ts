@@ -20,7 +20,7 @@ import {
   unitObject,
   writeId,
   type MediaType,
-} from './dts-objects.ts';
+} from './dts-objects.server.ts';
 import { countBooks, findBook, findText, loadBooks } from './texts-of-library.server.ts';
 import {
   endOf,
