@@ -1,3 +1,4 @@
+import type { Kind, Region } from '../../rules/kinds.ts';
 import type { Form } from './rules.ts';
 
 /** What the address of an exercise says. Years as typed. */
@@ -7,8 +8,9 @@ export interface ExerciseQuery {
   id: string;
   from: string;
   until: string;
-  kind: string;
-  region: string;
+  /** Null for any. */
+  kind: Kind | null;
+  region: Region | null;
   set: number;
 }
 

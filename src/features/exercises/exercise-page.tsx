@@ -25,7 +25,7 @@ export const head = ({ head: meta, address, query }: Loaded) =>
     // An id is that of an entry in one language.
     alternates: query.id ? {} : languageAlternates(address),
     // The plain forms can be found; variations are for those who were given the address.
-    indexed: address === exerciseAddress({ ...query, id: '', from: '', until: '', kind: '', region: '', set: 1 }),
+    indexed: address === exerciseAddress({ ...query, id: '', from: '', until: '', kind: null, region: null, set: 1 }),
   });
 
 export default function ExercisePage(loaded: Loaded) {
@@ -64,13 +64,14 @@ export default function ExercisePage(loaded: Loaded) {
       <ChoiceForm {...loaded} />
       <Tasks {...loaded} />
       {events.length > 0 && (
-        <p className="row ui no-print exercise-acts">
+        // Not a paragraph: it cannot contain an island.
+        <div className="row ui no-print exercise-acts">
           <a className="button" href={next} rel="nofollow">
             {t('exercise.another')}
           </a>
           <Island name="print-button" of={PrintButton} props={{}} wake="touch" />
           <ShareButton title={meta.title} />
-        </p>
+        </div>
       )}
     </div>
   );
@@ -85,53 +86,68 @@ function ChoiceForm({ query, refused, isBackwards, about }: Loaded) {
       : isBackwards && end === 'until'
         ? t('error.endBeforeStart')
         : null;
+  const choices = [query.from, query.until].some(Boolean) ? [`${query.from} – ${query.until}`.trim()] : [];
+  if (query.region) choices.push(t(`region.${query.region}`));
+  if (query.kind) choices.push(t(`kinds.${query.kind}`));
   return (
-    <form className="row ui no-print exercise-choice" action="/exercise" method="get">
-      {query.form !== 'quiz' && <input type="hidden" name="form" value={query.form} />}
-      {query.id && <input type="hidden" name="id" value={query.id} />}
-      {(['from', 'until'] as const).map((end) => {
-        const fault = faultOf(end);
-        return (
-          <label key={end}>
-            <span>{t(`timeline.${end}`)}</span>
-            <input
-              type="text"
-              name={end}
-              defaultValue={query[end]}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={120}
-              aria-invalid={fault !== null || undefined}
-              aria-describedby={fault ? `wrong-${end}` : 'exercise-hint'}
-            />
-            {fault && (
-              <small id={`wrong-${end}`} className="fault" role="alert">
-                {fault}
-              </small>
-            )}
-          </label>
-        );
-      })}
-      {about === null && (
-        <>
-          <label>
-            <span>{t('timeline.regions')}</span>
-            <select name="regions" defaultValue={query.region}>
-              <Options of={['', ...regions]} name={(region) => (region ? t(`region.${region}`) : t('exercise.all'))} />
-            </select>
-          </label>
-          <label>
-            <span>{t('timeline.kinds')}</span>
-            <select name="kinds" defaultValue={query.kind}>
-              <Options of={['', ...kinds]} name={(kind) => (kind ? t(`kinds.${kind}`) : t('exercise.all'))} />
-            </select>
-          </label>
-        </>
-      )}
-      <button className="button first">{t('timeline.show')}</button>
-      <small id="exercise-hint" className="hint">
-        {t('timeline.hint')}
-      </small>
-    </form>
+    <details
+      className="filter-drawer ui no-print exercise-choice"
+      open={refused.from !== null || refused.until !== null || isBackwards}
+    >
+      <summary>
+        {t('exercise.choose')}
+        {choices.length > 0 && <strong>{choices.join(' · ')}</strong>}
+      </summary>
+      <form className="row" action="/exercise" method="get">
+        {query.form !== 'quiz' && <input type="hidden" name="form" value={query.form} />}
+        {query.id && <input type="hidden" name="id" value={query.id} />}
+        {(['from', 'until'] as const).map((end) => {
+          const fault = faultOf(end);
+          return (
+            <label key={end}>
+              <span>{t(`timeline.${end}`)}</span>
+              <input
+                type="text"
+                name={end}
+                defaultValue={query[end]}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={120}
+                aria-invalid={fault !== null || undefined}
+                aria-describedby={fault ? `wrong-${end}` : 'exercise-hint'}
+              />
+              {fault && (
+                <small id={`wrong-${end}`} className="fault" role="alert">
+                  {fault}
+                </small>
+              )}
+            </label>
+          );
+        })}
+        {about === null && (
+          <>
+            <label>
+              <span>{t('timeline.regions')}</span>
+              <select name="regions" defaultValue={query.region ?? ''}>
+                <Options
+                  of={['', ...regions]}
+                  name={(region) => (region ? t(`region.${region}`) : t('exercise.all'))}
+                />
+              </select>
+            </label>
+            <label>
+              <span>{t('timeline.kinds')}</span>
+              <select name="kinds" defaultValue={query.kind ?? ''}>
+                <Options of={['', ...kinds]} name={(kind) => (kind ? t(`kinds.${kind}`) : t('exercise.all'))} />
+              </select>
+            </label>
+          </>
+        )}
+        <button className="button first">{t('timeline.show')}</button>
+        <small id="exercise-hint" className="hint">
+          {t('timeline.hint')}
+        </small>
+      </form>
+    </details>
   );
 }

@@ -39,8 +39,8 @@ export async function loadExercise({ call, origin, language, t, url: { searchPar
     id: read('id'),
     from: read('from'),
     until: read('until'),
-    kind: read('kinds').split(',').find(isKind) ?? '',
-    region: read('regions').split(',').find(isRegion) ?? '',
+    kind: read('kinds').split(',').find(isKind) ?? null,
+    region: read('regions').split(',').find(isRegion) ?? null,
     set,
   };
   const from = readYear(query.from, 'from', language),
@@ -49,8 +49,8 @@ export async function loadExercise({ call, origin, language, t, url: { searchPar
   const { about, events } = await call(exerciseEvents, {
     ...(query.id && { id: query.id }),
     ...(isBackwards ? {} : { from: from.year, until: until.year }),
-    kinds: query.kind,
-    regions: query.region,
+    kinds: query.kind ?? '',
+    regions: query.region ?? '',
     set,
     size: drawnEvents[query.form],
   });

@@ -15,7 +15,7 @@ export function ExerciseLinks({ id, events }: { id: string; events: readonly Tim
       {possibleForms.map((form) => (
         <a
           key={form}
-          href={exerciseAddress({ form, id, from: '', until: '', kind: '', region: '', set: 1 })}
+          href={exerciseAddress({ form, id, from: '', until: '', kind: null, region: null, set: 1 })}
           rel="nofollow"
         >
           {t(`exercise.form.${form}`)}

@@ -15,7 +15,7 @@ export function Answer({ of, event: { title, owner, time, place, source } }: Pro
   const { language } = useReader();
   return (
     <>
-      <strong className="tabular">{formatRecord(time, language)}</strong>{' '}
+      <strong className="tabular">{formatRecord(time, language)}</strong> ·{' '}
       <OwnedTitle title={title} owner={owner.itemId === of ? null : owner} hash="#/timeline" />
       {place?.name && ` · ${place.name}`} <SourceNote source={source} />
     </>

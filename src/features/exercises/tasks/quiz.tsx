@@ -94,7 +94,11 @@ interface FieldsProps {
 function QuestionFields({ name, number, text, about, options, right }: FieldsProps) {
   const id = useId();
   return (
-    <fieldset className="exercise-question" aria-describedby={about === null ? undefined : id}>
+    <fieldset
+      className="exercise-question"
+      data-short={about !== null || undefined}
+      aria-describedby={about === null ? undefined : id}
+    >
       <legend>
         {number}. {text}
       </legend>

@@ -68,6 +68,7 @@ export default function PaintingEmbedPage({ painting, view, detail, home }: Load
           ))}
         <figcaption>
           <h1>{name}</h1>
+          {!view && painting.summary && <p>{painting.summary}</p>}
           {line.length > 0 && <p lang={languageTag(language)}>{line.join(' · ')}</p>}
           {view && (
             <p className="ui" lang={languageTag(language)}>
