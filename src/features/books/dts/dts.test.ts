@@ -170,9 +170,9 @@ const identifiers = ({ member }: z.output<typeof Navigation>) => member?.map(({ 
 
 test('issue 42 units are those that the table of the specification names for down, ref, start and end', async () => {
   const { navigate, statusOf } = await openTestBook();
-  const all = ['one', 'one/1', 'one/2', 'one/3', 'two', 'two/1:1', 'two/1-1', 'three.a', 'three.a/x'];
+  const allUnits = ['one', 'one/1', 'one/2', 'one/3', 'two', 'two/1:1', 'two/1-1', 'three.a', 'three.a/x'];
   expect(identifiers(await navigate('&down=1'))).toEqual(['one', 'two', 'three.a']);
-  for (const down of [2, 3, -1]) expect(identifiers(await navigate(`&down=${down}`)), String(down)).toEqual(all);
+  for (const down of [2, 3, -1]) expect(identifiers(await navigate(`&down=${down}`)), String(down)).toEqual(allUnits);
   const info = await navigate('&ref=two');
   expect([info.ref!.identifier, info.member]).toEqual(['two', undefined]);
   expect(identifiers(await navigate('&ref=two&down=0'))).toEqual(['one', 'two', 'three.a']);
@@ -188,7 +188,7 @@ test('issue 42 units are those that the table of the specification names for dow
     'two/1:1',
     'two/1-1',
   ]);
-  expect(identifiers(await navigate('&start=one&end=two&down=1'))).toEqual(all.slice(0, 7));
+  expect(identifiers(await navigate('&start=one&end=two&down=1'))).toEqual(allUnits.slice(0, 7));
   const refused: [string, number][] = [
     ['/data/dts/navigation?down=1', 400],
     ['/data/dts/navigation?resource=RESOURCE', 400],
@@ -220,7 +220,7 @@ test('issue 42 a passage is well-formed TEI in the wrapper of DTS, with these se
   const passage = async (query: string) => {
     const { body, headers } = await app.inject(`/data/dts/document?resource=${resource}${query}`);
     expect(headers['content-type']).toMatch(/^application\/tei\+xml/);
-    const found: string[] = [],
+    const segmentIds: string[] = [],
       parser = sax.parser(true, { xmlns: true });
     let chapter = '',
       isWrapped = false;
@@ -232,17 +232,17 @@ test('issue 42 a passage is well-formed TEI in the wrapper of DTS, with these se
       if (local === 'TEI') expect(uri).toBe('http://www.tei-c.org/ns/1.0');
       if (uri === 'https://w3id.org/api/dts#') isWrapped = true;
       if (attributes.subtype?.value === 'chapter') chapter = attributes.n!.value;
-      if (local === 'ab') found.push(`${chapter}/${attributes.n!.value}`);
+      if (local === 'ab') segmentIds.push(`${chapter}/${attributes.n!.value}`);
     };
     parser.write(body).close();
-    return { found, isWrapped };
+    return { segmentIds, isWrapped };
   };
-  const all = ['one/1', 'one/2', 'one/3', 'two/1:1', 'two/1-1', 'three.a/x'];
-  expect(await passage('')).toEqual({ found: all, isWrapped: false });
-  expect(await passage('&ref=two')).toEqual({ found: ['two/1:1', 'two/1-1'], isWrapped: true });
-  expect(await passage('&ref=one/2')).toEqual({ found: ['one/2'], isWrapped: true });
-  expect(await passage('&start=one/3&end=two/1:1')).toEqual({ found: ['one/3', 'two/1:1'], isWrapped: true });
-  expect(await passage('&start=one/2&end=three.a')).toEqual({ found: all.slice(1), isWrapped: true });
+  const allUnits = ['one/1', 'one/2', 'one/3', 'two/1:1', 'two/1-1', 'three.a/x'];
+  expect(await passage('')).toEqual({ segmentIds: allUnits, isWrapped: false });
+  expect(await passage('&ref=two')).toEqual({ segmentIds: ['two/1:1', 'two/1-1'], isWrapped: true });
+  expect(await passage('&ref=one/2')).toEqual({ segmentIds: ['one/2'], isWrapped: true });
+  expect(await passage('&start=one/3&end=two/1:1')).toEqual({ segmentIds: ['one/3', 'two/1:1'], isWrapped: true });
+  expect(await passage('&start=one/2&end=three.a')).toEqual({ segmentIds: allUnits.slice(1), isWrapped: true });
 });
 
 test('issue 42 a long text is navigated page by page', async () => {
@@ -257,14 +257,14 @@ test('issue 42 a long text is navigated page by page', async () => {
     },
   ]);
   const app = openSite(db);
-  const found: string[] = [];
+  const segmentIds: string[] = [];
   let address: string | undefined =
     `/data/dts/navigation?resource=${encodeURIComponent(`${origin}/book/detail?id=long-book&w=original`)}&down=-1`;
   while (address) {
     const page: z.output<typeof Navigation> = await read(app, Navigation, address);
     expect(page.member!.length).toBeLessThanOrEqual(1000);
-    found.push(...identifiers(page)!);
+    segmentIds.push(...identifiers(page)!);
     address = page.view?.next;
   }
-  expect(found).toEqual(['a', ...ids.map((id) => `a/${id}`)]);
+  expect(segmentIds).toEqual(['a', ...ids.map((id) => `a/${id}`)]);
 });

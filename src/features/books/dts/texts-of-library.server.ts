@@ -51,8 +51,8 @@ export async function findText(
   { bookId, witness }: Text,
 ): Promise<{ book: DtsBook; witness: DtsWitness } | null> {
   const book = await findBook(db, bookId);
-  const found = book?.witnesses.find(({ key }) => key === witness);
-  return book && found ? { book, witness: found } : null;
+  const textWitness = book?.witnesses.find(({ key }) => key === witness);
+  return book && textWitness ? { book, witness: textWitness } : null;
 }
 
 export async function countBooks(db: Database): Promise<number> {
