@@ -175,7 +175,7 @@ export async function createApp({
   const calls = createCallServices({ db, readDb: readers?.db, api, requesters, shared: { ...shared, systemStatus } });
   mountCalls(app, calls);
   sockets.mount(app, originOf);
-  mountApiDocs(app, api.endpoints);
+  mountApiDocs(app, api.endpoints, originOf);
   mountUnknownCalls(app, requesters);
 
   const strangerReading = (language: Language) => ({

@@ -13,7 +13,10 @@ test.for([
   [{ DATABASE_URL: 'nonsense' }, /^The setting DATABASE_URL is wrong: it must be like postgres:/],
   [{ DATABASE_URL: 'mysql://root@localhost/stele' }, /^The setting DATABASE_URL is wrong: it must be like postgres:/],
   [{ TRUST_PROXY: 'nonsense' }, /^The setting TRUST_PROXY is wrong: it must be addresses or networks/],
-  [{ EMBED_HOSTS: "https://a.example; script-src 'self'" }, /^The setting EMBED_HOSTS is wrong: it must be \* or hosts/],
+  [
+    { EMBED_HOSTS: "https://a.example; script-src 'self'" },
+    /^The setting EMBED_HOSTS is wrong: it must be \* or hosts/,
+  ],
   [{ EMBED_HOSTS: 'https://a.example/path' }, /^The setting EMBED_HOSTS is wrong: it must be \* or hosts/],
   [{ TRUST_PROXY: '10.0.0.0/33' }, /^The setting TRUST_PROXY is wrong: it must be addresses or networks/],
 ] as const)('faults 13: %o is refused with one clear line', ([environment, line]) => {

@@ -1,9 +1,11 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
 import type texts from './texts/en.json';
+import { openDataTasks } from './api-tasks.ts';
 import { dumpsIn } from './dumps/manifest.ts';
 
 export const openDataFeature: ServerFeature = {
   texts: 'src/features/open-data',
+  apiTasks: openDataTasks,
   calls: async () => [(await import('./handlers.server.ts')).openData],
   jobs: async () => [(await import('./dumps/dump-job.server.ts')).dumpJob],
   async mount(app, context) {
