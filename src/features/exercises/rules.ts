@@ -33,7 +33,7 @@ export const namesYear = (title: string, year: number): boolean =>
  * A number that a variation gives an id: the same everywhere, and without relation to other ids, so that an event that is
  * added or removed does not change the order of the others. FNV-1a, then the last step of MurmurHash3.
  */
-export function rank(set: number, id: string): number {
+function rank(set: number, id: string): number {
   let hash = 0x811c9dc5;
   for (const letter of `${set} ${id}`) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -42,7 +42,7 @@ export function rank(set: number, id: string): number {
 }
 
 /** Sorted by what a variation gives them. */
-export const shuffle = <Item extends { id: string }>(items: readonly Item[], set: number): Item[] =>
+const shuffle = <Item extends { id: string }>(items: readonly Item[], set: number): Item[] =>
   [...items].sort((a, b) => rank(set, a.id) - rank(set, b.id) || (a.id < b.id ? -1 : 1));
 
 /** A variation's choice of events, at most one of a year, in chronological order. */

@@ -8,7 +8,7 @@ interface Example {
 }
 
 /** The examples of a task at a site. */
-export function examplesOf({ path, print }: ApiTask, origin: string): Example[] {
+function examplesOf({ path, print }: ApiTask, origin: string): Example[] {
   const address = origin + path;
   return [
     { language: 'curl', code: `curl -s "${address}"` },
@@ -36,7 +36,7 @@ export function examplesOf({ path, print }: ApiTask, origin: string): Example[] 
 }
 
 /** A page with a map, a timeline and a path in frames: nothing to install, and no script. */
-export const framesExample = (origin: string): string => {
+const framesExample = (origin: string): string => {
   const frame = (path: string, title: string) =>
     `<iframe src="${origin}${path}" title="${title}" width="100%" height="460" style="border:0"></iframe>`;
   return [

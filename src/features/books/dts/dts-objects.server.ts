@@ -39,7 +39,7 @@ const metadata = (fields: Record<string, readonly unknown[]>) =>
   Object.fromEntries(Object.entries(fields).filter(([, values]) => values.length));
 
 const root = (origin: string) => `${origin}/data/dts`;
-export const collectionTemplate = (origin: string) => `${root(origin)}/collection{?id,page,nav}`;
+const collectionTemplate = (origin: string) => `${root(origin)}/collection{?id,page,nav}`;
 export const entryPoint = (origin: string) => ({
   ...envelope,
   '@id': root(origin),
