@@ -1,6 +1,6 @@
 import type { ServerFeature } from '../../kit/registry/feature.server.ts';
 import type texts from './texts/en.json';
-import { openDataTasks } from './api-tasks.ts';
+import { openDataTasks } from './data-tasks.server.ts';
 import { dumpsIn } from './dumps/manifest.ts';
 
 export const openDataFeature: ServerFeature = {
