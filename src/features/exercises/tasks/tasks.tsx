@@ -41,7 +41,7 @@ export function Tasks({ query: { form }, about, events, questions }: Props) {
       ) : (
         <Island name="exercise-order" of={PutInOrder} props={{ of, events: [...events] }} />
       )}
-      <details className="exercise-answers">
+      <details className="filter-drawer exercise-answers">
         <summary className="touch ui">{t('exercise.answers')}</summary>
         <h2 className="exercise-answers-head">{t('exercise.answers')}</h2>
         <AnswerList of={of} events={answered} />
