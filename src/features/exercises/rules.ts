@@ -27,7 +27,7 @@ export function certainYearOf({ startTime, endTime, startNote, endNote }: TimeRe
 
 /** Whether a title gives its year away. */
 export const namesYear = (title: string, year: number): boolean =>
-  new RegExp(`(?<!\\d)${Math.abs(year)}(?!\\d)`).test(title);
+  title.match(/\d+/g)?.some((digits) => Number(digits) === Math.abs(year)) ?? false;
 
 /**
  * A number that a variation gives an id: the same everywhere, and without relation to other ids, so that an event that is
