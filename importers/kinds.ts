@@ -9,7 +9,7 @@ export const books = 'books',
 export const kinds = {
   countries: 'countries.json of mledoze/countries: names in five languages, borders',
   wikidata: 'a file or folder of Wikidata entity JSON, plain, .gz or .bz2',
-  gedcom: 'families as GEDCOM 5.5.1 or 7.0, .ged or .gdz',
+  gedcom: 'families as GEDCOM 5.5.1 or 7.0, .ged or .gdz, or as Gramps XML, .gramps',
   eras: 'the dump of DILA’s time authority, or CLDR’s folder of Japanese eras',
   periods: 'a JSON-LD file of PeriodO: periods of history, by who defined them',
   table: 'a table with a header (CSV, TSV, JSON, XLSX), one subject a row, as --mapping says',

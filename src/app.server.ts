@@ -211,7 +211,7 @@ export async function createApp({
   const calls = createCallServices({ db, readDb: readers?.db, api, requesters, shared: { ...shared, systemStatus } });
   mountCalls(app, calls);
   sockets.mount(app, originOf);
-  mountApiDocs(app, api.endpoints);
+  mountApiDocs(app, api.endpoints, originOf);
   mountUnknownCalls(app, requesters);
 
   const strangerReading = (language: Language) => ({
@@ -248,6 +248,7 @@ export async function createApp({
     translateFor,
     dictionaryFor,
     textsVersion,
+    embedHosts: settings.EMBED_HOSTS,
     onTrouble,
     dev: settings.STELE_DEV === 'on',
     networkLimits,

@@ -7,6 +7,7 @@ import { islands } from './features.ts';
 import { linkJoinedStyles } from './kit/islands/joined-styles.ts';
 import { wakeIslands } from './kit/islands/wake.ts';
 import { listenForMenus } from './ui/menus.ts';
+import { offerReadingAloud } from './ui/read-aloud/voices.ts';
 
 /**
  * The script of every page. Its own work needs no React, which is loaded when the first island wakes. It runs when the
@@ -21,7 +22,10 @@ function start() {
   listenForSearchKey();
   listenForCards();
   followReading();
+  offerReadingAloud();
   reportReading();
+  if (location.pathname.startsWith('/embed/'))
+    void import('./ui/embed/report-height.ts').then(({ reportHeight }) => reportHeight());
   const livingMap = document.querySelector<HTMLElement>('.living-map');
   if (livingMap) void import('./features/home/world/move-map.ts').then(({ moveMap }) => moveMap(livingMap));
   if (document.documentElement.dataset.kiosk !== undefined)

@@ -10,6 +10,7 @@ import { AccountHost } from './features/accounts/screens/account-host.tsx';
 import { DecisionToast } from './features/review/face/decision-toast.tsx';
 import { TourCapture } from './features/tours/face/tour-capture.tsx';
 import { Island } from './kit/islands/island.tsx';
+import { embedSchemeOf } from './kit/pages/embed-address.ts';
 import { isEmbed, isKiosk } from './kit/pages/page-address.ts';
 import type { DocumentProps } from './kit/pages/page.ts';
 import { useReader } from './kit/reader.tsx';
@@ -21,22 +22,37 @@ import './features/site/site.css';
 import { Notices } from './ui/notices.tsx';
 
 /** The document around every page, also around an error page. */
-export function Document({ url, emptySections, head, children, styles, script, end, dictionaryFor }: DocumentProps) {
+export function Document({
+  url,
+  emptySections,
+  embedHosts,
+  head,
+  children,
+  styles,
+  script,
+  end,
+  dictionaryFor,
+}: DocumentProps) {
   const { language } = useReader();
+  const scheme = isEmbed(url.pathname) ? embedSchemeOf(url) : null;
   return (
     <html
       lang={languageTag(language)}
       dir={directionOf(language)}
       data-language={language}
       data-kiosk={isKiosk(url) ? '' : undefined}
+      data-scheme={scheme ?? undefined}
+      data-embed-hosts={embedHosts.includes('*') ? undefined : embedHosts.join(' ')}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content={scheme ?? 'light dark'} />
         <link rel="stylesheet" href={styles.href} data-holds={styles.holds} />
         {/* Every language needs its digits and names; other glyphs (italics, ā, ś) are loaded later. */}
         <link rel="preload" as="font" type="font/woff2" href={latinSerif} crossOrigin="anonymous" />
+        {/* Our other pages refuse to be framed, so links of a frame lead out of it. */}
+        {isEmbed(url.pathname) && <base target="_blank" />}
         {head}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/app/icon-180.png" />

@@ -9,6 +9,7 @@ import { booksFeature } from './features/books/feature.server.ts';
 import { changesFeature } from './features/changes/feature.server.ts';
 import { editingFeature } from './editing/feature.server.ts';
 import { entriesFeature } from './features/entries/feature.server.ts';
+import { exercisesFeature } from './features/exercises/feature.server.ts';
 import { familiesFeature } from './features/families/feature.server.ts';
 import { groupsFeature } from './features/groups/feature.server.ts';
 import { helpFeature } from './features/help/feature.server.ts';
@@ -65,6 +66,7 @@ registerFeatures([
   packsFeature,
   changesFeature,
   openDataFeature,
+  exercisesFeature,
   helpFeature,
   accountsFeature,
   userCentreFeature,

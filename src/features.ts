@@ -2,6 +2,7 @@ import { accountsFeature } from './features/accounts/feature.ts';
 import { articlesFeature } from './features/articles/feature.ts';
 import { booksFeature } from './features/books/feature.ts';
 import { entriesFeature } from './features/entries/feature.ts';
+import { exercisesFeature } from './features/exercises/feature.ts';
 import { familiesFeature } from './features/families/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
 import { helpFeature } from './features/help/feature.ts';
@@ -35,6 +36,7 @@ export const islands = registerFeatures([
   articlesFeature,
   booksFeature,
   entriesFeature,
+  exercisesFeature,
   familiesFeature,
   groupsFeature,
   helpFeature,

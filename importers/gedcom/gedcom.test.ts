@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { zipSync, strToU8 } from 'fflate';
 import { parse } from 'parse-gedcom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import { lifeRecordOf } from '../../src/rules/time/life.ts';
 import { recordOf } from '../../src/rules/time/reading/ends.ts';
 import type { Language } from '../../src/rules/languages.ts';
 import type { Citation } from '../../src/rules/schemas.ts';
+import { writeGramps } from '../../src/features/families/gedcom/write-gramps.ts';
 import { writeGedcom } from '../../src/features/families/gedcom/write-gedcom.ts';
 import { importSource } from '../engine.ts';
 import type { ImportedSubject, ReadResult } from '../record.ts';
@@ -328,7 +330,7 @@ test('loops, thousands of spouses, 100,000 lines in one record and dangling poin
   expect(records(await read('long.ged', long))[0]!.summary!.en!.length).toBeLessThanOrEqual(4000);
 });
 
-test('S06 R21 a family exported as GEDCOM 5.5.1 and 7.0 is imported again without loss', async () => {
+test('S06 R21 issue 42 a family exported as GEDCOM 5.5.1 and 7.0 and as Gramps XML is imported again without loss', async () => {
   const { db, as } = await openWorld();
   const reply = await as(null, 'en')(familyOf, { id: 'augustus', way: 'all', steps: 2 });
   const shownFamily = presentFamily(reply, 'en');
@@ -361,6 +363,12 @@ test('S06 R21 a family exported as GEDCOM 5.5.1 and 7.0 is imported again withou
     ),
   );
   expect(seven).toEqual(five);
+  const gramps = writeGramps(shownFamily, { ...exportOptions, now: new Date('2026-11-30') });
+  for (const [name, content] of [
+    ['out.gramps', gramps],
+    ['packed.gramps', gzipSync(gramps)],
+  ] as const)
+    expect(facts(records(await read(name, content))), name).toEqual(five);
   const houses = new Map(reply.houses.map(({ itemId, name }) => [itemId, name]));
   expect(reply.houses.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Julio-Claudian dynasty', 'Ptolemaic dynasty']),

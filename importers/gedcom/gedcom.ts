@@ -19,6 +19,7 @@ import { slugOf } from '../mapping/mapping.ts';
 import { describeReadError } from '../read-errors.ts';
 import type { ImportedSubject, ReadResult, ReportLine, Source } from '../record.ts';
 import { readGedcomDate, readLifeTimes, spanOf, yearsOfDate } from './gedcom-dates.ts';
+import { grampsRecords, isGramps } from './gramps.ts';
 import { eventOf, readFamilies, typeOf, type ReadFamilies } from './gedcom-families.ts';
 import {
   findChildren,
@@ -79,13 +80,13 @@ const royalTitles =
   /\b(?:kings?|queens?|emperor|empress|tsar(?:ina)?|czar(?:ina)?|kaiser|sultan|shah|khan|prince(?:ss)?|infant[ea]|dauphin|archdu(?:ke|chess)|grand[- ]du(?:ke|chess)|royal|roi|reine|rey|reina)\b/i;
 
 /**
- * A GEDCOM file, 5.5.1 or 7.0: people with names, gender, birth and death, titles and notes, and families as unions
+ * A GEDCOM file, 5.5.1 or 7.0, or one of Gramps XML: people with names, gender, birth and death, titles and notes, and families as unions
  * with their children. Throws an `Error` with one readable line if it is not one.
  */
 export async function gedcomSource(path: string, options: GedcomOptions = {}): Promise<Source> {
-  const content = await gedcomRecords(path, options.encoding);
+  const content = (await isGramps(path)) ? await grampsRecords(path) : await gedcomRecords(path, options.encoding);
   const head = content.records.find(({ tag }) => tag === 'HEAD');
-  const file = basename(path).replace(/\.(?:ged|gdz|zip)$/i, ''),
+  const file = basename(path).replace(/\.(?:ged|gdz|zip|gramps|xml|gz)$/i, ''),
     name = options.name ?? (cleanNameOf(file) || 'GEDCOM');
   const languageName = cleanText(useText(findChild(head, 'LANG'))),
     language = readLanguageOf(languageName);

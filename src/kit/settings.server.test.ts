@@ -13,6 +13,11 @@ test.for([
   [{ DATABASE_URL: 'nonsense' }, /^The setting DATABASE_URL is wrong: it must be like postgres:/],
   [{ DATABASE_URL: 'mysql://root@localhost/stele' }, /^The setting DATABASE_URL is wrong: it must be like postgres:/],
   [{ TRUST_PROXY: 'nonsense' }, /^The setting TRUST_PROXY is wrong: it must be addresses or networks/],
+  [
+    { EMBED_HOSTS: "https://a.example; script-src 'self'" },
+    /^The setting EMBED_HOSTS is wrong: it must be \* or hosts/,
+  ],
+  [{ EMBED_HOSTS: 'https://a.example/path' }, /^The setting EMBED_HOSTS is wrong: it must be \* or hosts/],
   [{ TRUST_PROXY: '10.0.0.0/33' }, /^The setting TRUST_PROXY is wrong: it must be addresses or networks/],
 ] as const)('faults 13: %o is refused with one clear line', ([environment, line]) => {
   expect(() => readSettings(environment)).toThrow(line);
@@ -26,6 +31,14 @@ test('valid settings are accepted', () => {
     DATABASE_URL: 'postgresql:///stele?host=/run',
   };
   expect(readSettings({ PORT: '0', ...given })).toMatchObject({ PORT: 0, ...given });
+});
+
+test('issue 42 hosts that may frame pages are any by default, or those of a list', () => {
+  expect(readSettings({}).EMBED_HOSTS).toEqual(['*']);
+  expect(readSettings({ EMBED_HOSTS: 'https://School.example, *.museum.example:8443' }).EMBED_HOSTS).toEqual([
+    'https://school.example',
+    '*.museum.example:8443',
+  ]);
 });
 
 test('faults 13: --help fits its terminal and shows the current defaults', () => {

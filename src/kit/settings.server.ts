@@ -170,9 +170,15 @@ const Settings = z.object({
     .describe(
       'hosts from which members may add pictures by address (IIIF), such as iiif.museum.example,*.library.example; https unless a host names another scheme and port, such as http://images.inside:8080',
     )
+    .refine((hosts) => hosts.every(isHostPattern), 'it must be hosts, as iiif.museum.example,*.library.example'),
+  EMBED_HOSTS: z
+    .string()
+    .default('*')
+    .transform((text) => text.split(',').flatMap((host) => host.trim().toLowerCase() || []))
+    .describe('other sites that may embed pages in frames, such as https://school.example,*.museum.example; * for any')
     .refine(
-      (hosts) => hosts.every((host) => /^(?:https?:\/\/)?(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/.test(host)),
-      'it must be hosts, as iiif.museum.example,*.library.example',
+      (hosts) => hosts.every((host) => host === '*' || isHostPattern(host)),
+      'it must be * or hosts, as https://school.example,*.museum.example',
     ),
   IMAGE_MODEL: optional.describe(
     'ONNX model file for the search for similar pictures (docs/media.md); without it Stele uses its own descriptor',
@@ -241,6 +247,9 @@ const Settings = z.object({
     .describe('archive the log of the built-in database in BACKUP_TO, to restore any moment (docs/operating.md)'),
 });
 export type Settings = z.output<typeof Settings>;
+
+/** A host, or with `*.` all hosts below one; with scheme and port where they matter. */
+const isHostPattern = (host: string): boolean => /^(?:https?:\/\/)?(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/.test(host);
 
 const isPostgresUrl = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { embedAddressOf } from '../../src/kit/pages/embed-address.ts';
 import { Painting } from '../../src/features/paintings/rules.ts';
 import { publishAtOnce } from '../../src/editing/revisions/face/publish.server.ts';
 import { drawPicture } from '../gallery.ts';
@@ -94,6 +95,19 @@ test('R15 R16 R17 V16 pictures are uploaded in a batch, viewed closely with thei
   expect(await reader.locator('.picture-regions a').getAttribute('href')).toBe('/detail/hokusai-en');
   await reader.getByRole('button', { name: 'Copy link to this detail' }).click();
   await expect.poll(() => reader.url()).toMatch(/#xywh=\d+,\d+,\d+,\d+$/);
+  // The frame of that detail for other sites: its pixels, cut by the server, and a link that leads back to it.
+  const embed = await openPage({ language: 'en', width: 800, height: 520, javaScriptEnabled: false });
+  await embed.goto(embedAddressOf(new URL(reader.url()))!);
+  const detail = embed.getByRole('img', { name: 'The Great Wave off Kanagawa' });
+  expect(await detail.getAttribute('src')).toMatch(/^\/iiif\/3\/[^/]+\/\d+,\d+,\d+,\d+\/\d+,\/0\/default\.jpg$/);
+  await expect
+    .poll(() => detail.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth))
+    .toBeGreaterThan(100);
+  expect(await embed.getByRole('link', { name: 'Open in Stele' }).getAttribute('href')).toContain(
+    new URL(reader.url()).hash,
+  );
+  await embed.goto('/embed/painting/detail?paintingId=great-wave-en&xywh=999999,0,5,5');
+  expect(await detail.getAttribute('src'), 'outside the picture').toMatch(/^\/media\/image\//);
   await reader.locator('.deep-zoom-canvas').press('+');
   await reader.keyboard.press('Tab');
   expect(await reader.evaluate(() => document.activeElement!.getAttribute('aria-label') ?? '')).not.toBe('');

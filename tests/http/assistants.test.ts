@@ -24,5 +24,9 @@ test('issue 42: an assistant connects to /mcp, lists the tools and calls one; th
   expect((await post('[{"jsonrpc":"2.0","id":1,"method":"tools/list"}]')).status, 'a batch').toBe(400);
   const listed = await post('{"jsonrpc":"2.0","id":1,"method":"tools/list"}');
   expect([listed.status, listed.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
+  // A page of another site, and a foreign name that leads here.
+  const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+  expect((await post(ping, { origin: 'https://evil.test' })).status).toBe(403);
+  expect((await post(ping, { origin: address.origin })).status).toBe(200);
   expect((await post(JSON.stringify({ text: 'x'.repeat(100_000) }))).status).toBe(413);
 });

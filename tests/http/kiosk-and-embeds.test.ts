@@ -39,6 +39,7 @@ test.for([
   ['/embed/detail/augustus-en?lang=en', 'Augustus'],
   ['/embed/relation/atobPath?id=augustus-en&to=cleopatra-en&lang=en', 'Cleopatra'],
   ['/embed/family/augustus-en?lang=en', 'The family of Augustus'],
+  ['/embed/painting/detail?paintingId=mona-lisa&lang=en', 'Leonardo'],
 ] as const)('issue 38 %s may be framed by any site, and says where it comes from', async ([address, content]) => {
   const page = await ask(address);
   expect(page.status).toBe(200);
@@ -53,6 +54,11 @@ test.for([
   ['/detail/augustus-fr', 'Auguste', '/embed/detail/augustus-fr?lang=fr'],
   ['/timemap?year=117&lang=en', 'Timemap', '/embed/timemap?year=117&amp;lang=en'],
   ['/timeline?from=-500&until=500&lang=en', 'Timeline', '/embed/timeline?from=-500&amp;until=500&amp;lang=en'],
+  [
+    '/painting/detail?paintingType=alone&paintingId=mona-lisa-fr#xywh=1,2,30,40',
+    'La Joconde',
+    '/embed/painting/detail?paintingId=mona-lisa-fr&amp;lang=fr&amp;xywh=1,2,30,40',
+  ],
   ['/family/augustus-en', 'The family of Augustus', '/embed/family/augustus-en?lang=en'],
   [
     '/relation/atobPath?id=augustus-en&to=cleopatra-en',
@@ -65,6 +71,11 @@ test.for([
   const reply = JSON.parse(answer.text) as { title: string; html: string };
   expect(reply.title).toBe(title);
   expect(reply.html).toContain(frame);
+});
+
+test('issue 42 the frame of a painting that does not exist is not found', async () => {
+  expect((await ask('/embed/painting/detail?paintingId=no-such-painting')).status).toBe(404);
+  expect((await ask('/embed/painting/detail')).status).toBe(404);
 });
 
 test('issue 38 oEmbed knows no page of an account', async () => {

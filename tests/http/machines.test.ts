@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { implementations } from '../../src/calls.server.ts';
@@ -8,6 +10,7 @@ import { splitRoute } from '../../src/kit/calls/endpoint.ts';
 import { openPack } from '../../src/kit/packs/read-pack.server.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import { languages } from '../../src/rules/languages.ts';
+import { productUrl } from '../product-under-test.ts';
 import { ask } from './ask.ts';
 import { metricsHeaders } from '../run-product.ts';
 
@@ -218,8 +221,8 @@ test('/api/docs describes every call for people, each example a working link, wi
   expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
   const document = parseDocument(text);
   expect(DomUtils.getElementsByTagName('script', document)).toEqual([]);
-  const headings = DomUtils.getElementsByTagName('h2', document).flatMap((heading) =>
-    DomUtils.textContent(heading).split('\n'),
+  const headings = DomUtils.getElementsByTagName('section', document).flatMap((section) =>
+    DomUtils.textContent(DomUtils.getElementsByTagName('h3', section)).split('\n'),
   );
   expect(headings.sort()).toEqual(
     implementations
@@ -232,4 +235,34 @@ test('/api/docs describes every call for people, each example a working link, wi
   );
   for (const { attribs } of examples)
     await expect(ask(attribs.href!), attribs.href).resolves.toMatchObject({ status: 200 });
+});
+
+test('issue 42 /api/docs begins with tasks, whose curl, JavaScript and Python examples work as they are copied', async () => {
+  const document = parseDocument((await ask('/api/docs')).text);
+  const tasks = DomUtils.getElementsByTagName('article', document);
+  expect(tasks.length).toBeGreaterThan(8);
+  const codeOf = (task: (typeof tasks)[number], language: string) => {
+    const block = DomUtils.getElementsByTagName('pre', task).find(({ attribs }) => attribs['aria-label'] === language);
+    return block && DomUtils.textContent(block);
+  };
+  const run = async (command: string, ...options: string[]) =>
+    (await promisify(execFile)(command, options, { maxBuffer: 50_000_000 })).stdout;
+  for (const task of tasks) {
+    const title = DomUtils.textContent(DomUtils.getElementsByTagName('h3', task));
+    const html = codeOf(task, 'HTML');
+    if (html) {
+      const frames = [...html.matchAll(/src="([^"]+)"/g)].map(([, address]) => address!.replaceAll('&amp;', '&'));
+      expect(frames).toHaveLength(3);
+      for (const address of frames) expect((await fetch(address)).status, address).toBe(200);
+      continue;
+    }
+    const words = title.endsWith('1453') ? 'Ottoman Empire' : title.includes('passage') ? '道可道' : /\w{3}|\d{4}/;
+    for (const [command, ...options] of [
+      ['bash', '-c', codeOf(task, 'curl')!],
+      [process.execPath, '--input-type=module', '-e', codeOf(task, 'JavaScript')!],
+      ['python3', '-c', codeOf(task, 'Python')!],
+    ] as const)
+      expect(await run(command, ...options), `${title}: ${command}`).toMatch(words);
+    expect(codeOf(task, 'R')).toContain(productUrl());
+  }
 });

@@ -40,6 +40,8 @@ export const forms: Record<string, { walk: string } | { draft: string } | { save
   'src/features/books/edit/words/language-dialog.tsx': { saved: true },
   'src/features/books/edit/words/live-field.tsx': { draft: 'chapter' },
   'src/editing/drafts/part-form.tsx': { walk: 'event' },
+  'src/features/exercises/exercise-page.tsx': { none: 'a choice in the address' },
+  'src/features/exercises/tasks/quiz.tsx': { none: 'choices, and no words' },
   'src/features/families/edit/member-fields.tsx': { walk: 'family' },
   'src/features/families/edit/union-fields.tsx': { walk: 'family' },
   'src/editing/fields/map-picker.tsx': { saved: true },

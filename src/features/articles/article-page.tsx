@@ -15,6 +15,7 @@ import { jsonLdOf } from './json-ld.ts';
 import { articleAddress, authorAddress, writingAddressOf } from './rules.ts';
 import { Comments } from '../social/face/comments.tsx';
 import { SocialBar } from '../social/face/social-bar.tsx';
+import { ReadAloud } from '../../ui/read-aloud/read-aloud.tsx';
 import '../../styles/text.css';
 import './article.css';
 
@@ -53,6 +54,7 @@ export default function ArticlePage({ article }: LoaderData<typeof loader>) {
       <ArticleHead article={article} lang={lang} />
       <div className="wrap article-body">
         <Contents article={article} lang={lang} />
+        {html && <ReadAloud language={languageTag(article.language)} />}
         {html && <div className="text" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />}
         {sections.map(({ title, words, cards }, at) => (
           <section key={at} className="article-section" id={`theme-${at + 1}`}>

@@ -1,6 +1,7 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteContext } from '../../kit/registry/feature.server.ts';
+import { isOwnHost } from './is-own-host.ts';
 import { createAssistantServer, type AssistantSite } from './assistant-server.server.ts';
 
 /** Largest request, in bytes: a call of a tool has a few hundred. */
@@ -12,8 +13,12 @@ const answerMs = 30_000;
 const errorMessage = (code: number, message: string) => ({ jsonrpc: '2.0', error: { code, message }, id: null });
 
 /** `POST /mcp`: the Model Context Protocol over HTTP, without sessions: each request has a server of its own. */
-export function mountAssistants(app: FastifyInstance, { callFor, originOf }: RouteContext): void {
+export function mountAssistants(app: FastifyInstance, { callFor, originOf, settings }: RouteContext): void {
   app.post('/mcp', { bodyLimit: maxRequestBytes, config: { cost: 'dear' } }, async (request, reply) => {
+    if (!isOwnHost(request.hostname, request.headers.origin, settings))
+      return reply
+        .code(403)
+        .send(errorMessage(-32_000, 'This host or origin is not that of the site. Its operator sets PUBLIC_URL.'));
     // A batch would be a hundred calls at the price of one.
     if (Array.isArray(request.body)) return reply.code(400).send(errorMessage(-32_600, 'Send one request at a time.'));
     const origin = originOf(request);

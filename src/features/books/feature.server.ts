@@ -59,8 +59,10 @@ export const booksFeature: ServerFeature = {
   async mount(app, context) {
     const { mountDrawnPages } = await import('./drawn/routes.server.ts');
     const { mountExports } = await import('./export/routes.server.ts');
+    const { mountDts } = await import('./dts/mount-dts.server.ts');
     mountDrawnPages(app, context);
     mountExports(app, context);
+    mountDts(app, context);
   },
 };
 

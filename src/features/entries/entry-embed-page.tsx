@@ -33,7 +33,7 @@ export default function EntryEmbedPage({ entry }: LoaderData<typeof loader>) {
   const { id, name, kind, times, summary, summaryLanguage } = entry;
   const time = mainTimeOf(times);
   return (
-    <EmbedFrame home={entryAddress(id)}>
+    <EmbedFrame home={entryAddress(id)} isText>
       <article className="embed-text" data-kind={kind} lang={languageTag(entry.language)}>
         <p className="ui kind-line" lang={languageTag(language)}>
           <span className="mark" aria-hidden="true" />

@@ -4,6 +4,7 @@ import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { Island } from '../../kit/islands/island.tsx';
+import { ReadAloud } from '../../ui/read-aloud/read-aloud.tsx';
 import { articleAddress } from '../articles/rules.ts';
 import { ReportButton } from '../review/face/report-button.tsx';
 import { splitAfterFirstSection } from './glances/first-section.ts';
@@ -42,6 +43,7 @@ export function EntryText({ entry, narrative, glances, lang }: Props) {
           </ol>
         </nav>
       )}
+      {entry.html && <ReadAloud language={languageTag(entry.language)} />}
       {entry.html ? (
         <MainText html={entry.html} glances={glances} lang={lang} />
       ) : (

@@ -1,8 +1,4 @@
-/** Default width and height of a frame, in pixels. */
-export const frame = { width: 800, height: 520 };
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+import { embedFrame, frameSize } from '../../kit/pages/embed-address.ts';
 
 /** The address of a group for frames on other sites. */
 const embedAddress = (id: string, version: 'saved' | 'reviewed', lang?: string): string => {
@@ -18,7 +14,7 @@ export function embedCode({
   name,
   lang,
   width = '100%',
-  height = frame.height,
+  height = frameSize.height,
 }: {
   origin: string;
   id: string;
@@ -28,20 +24,5 @@ export function embedCode({
   width?: string | number;
   height?: number;
 }): string {
-  return embedFrame({ address: origin + embedAddress(id, version, lang), name, width, height });
-}
-
-/** An iframe of an address. */
-export function embedFrame({
-  address,
-  name,
-  width,
-  height,
-}: {
-  address: string;
-  name: string;
-  width: string | number;
-  height: number;
-}): string {
-  return `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(name)}" width="${width}" height="${height}" style="border:0" loading="lazy" allowfullscreen></iframe>`;
+  return embedFrame({ address: origin + embedAddress(id, version, lang), title: name, width, height });
 }

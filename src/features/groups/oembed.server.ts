@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RouteContext } from '../../kit/registry/feature.server.ts';
 import { embeds } from '../../kit/registry/embeds.server.ts';
-import { embedAddressOf } from '../../kit/pages/embed-address.ts';
+import { embedAddressOf, embedFrame, frameSize } from '../../kit/pages/embed-address.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { parseEntryId } from '../../rules/entry-ids.ts';
 import { hreflang, readLanguage, type Language } from '../../rules/languages.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
-import { embedCode, embedFrame, frame } from './embed-code.ts';
+import { embedCode } from './embed-code.ts';
 import { loadSharedGroup } from './queries.server.ts';
 
 const pixels = z.coerce.number().int().min(100).max(10_000);
@@ -48,8 +48,8 @@ export function mountOembed(
     if (parsedQuery.data.format === 'xml') return reply.code(501).type('text/plain').send('Not Implemented');
     const origin = originOf(request),
       language = languageOfAddress(parsedQuery.data.url) ?? (await languageOf(request));
-    const width = Math.min(frame.width, parsedQuery.data.maxwidth ?? frame.width),
-      height = Math.min(frame.height, parsedQuery.data.maxheight ?? frame.height);
+    const width = Math.min(frameSize.width, parsedQuery.data.maxwidth ?? frameSize.width),
+      height = Math.min(frameSize.height, parsedQuery.data.maxheight ?? frameSize.height);
     const { title, author, html } =
       (await frameOfGroup(db, parsedQuery.data.url, origin, { width, height })) ??
       (await frameOfPage(callFor(language), language, parsedQuery.data.url, origin, { width, height })) ??
@@ -72,7 +72,10 @@ export function mountOembed(
 /** The language that an address asks for, or that of the entry in it. */
 function languageOfAddress(address: string): Language | null {
   const url = URL.parse(address);
-  const id = /^\/(?:detail|family)\/([^/]+)$/.exec(url?.pathname ?? '')?.[1] ?? url?.searchParams.get('id');
+  const id =
+    /^\/(?:detail|family)\/([^/]+)$/.exec(url?.pathname ?? '')?.[1] ??
+    url?.searchParams.get('id') ??
+    url?.searchParams.get('paintingId');
   return readLanguage(url?.searchParams.get('lang')) ?? (id ? parseEntryId(id).language : null);
 }
 
@@ -110,7 +113,7 @@ async function frameOfPage(
     const match = path.exec(url.pathname);
     if (!match) continue;
     const title = await titleOf({ call, t: translateFor(language), id: decodeURIComponent(match[1] ?? ''), url });
-    return { title, html: embedFrame({ address: origin + embedAddress, name: title, ...size }) };
+    return { title, html: embedFrame({ address: origin + embedAddress, title, ...size }) };
   }
   return null;
 }

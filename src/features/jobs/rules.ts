@@ -9,7 +9,7 @@ export const importKinds = {
   borders: 'GeoJSON',
   eras: 'DILA, CLDR',
   periods: 'PeriodO',
-  gedcom: 'GEDCOM',
+  gedcom: 'GEDCOM, Gramps',
   table: 'CSV, TSV, JSON, XLSX',
   triples: 'Triples',
   content: 'Stele (JSON, Markdown)',
@@ -22,6 +22,7 @@ export const importKindNames = Object.keys(importKinds) as [ImportKind, ...Impor
 const kindsByEnding: Readonly<Record<string, ImportKind>> = {
   ged: 'gedcom',
   gdz: 'gedcom',
+  gramps: 'gedcom',
   csv: 'table',
   tsv: 'table',
   xlsx: 'table',

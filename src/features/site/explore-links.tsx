@@ -36,6 +36,7 @@ export function ExploreLinks({ place, hasArticles }: Props) {
       <a href="/relation/atobPath">{text('site.connect')}</a>
       <SectionMenu group={group} name={text('site.learn')}>
         <a href="/tours">{text('site.tours')}</a>
+        <a href="/exercise">{text('site.exercises')}</a>
         <a href="/help/for-teachers">{text('site.teachers')}</a>
       </SectionMenu>
     </nav>

@@ -10,6 +10,9 @@ export const siteFeature: Feature = {
       isSignedIn,
     ),
     notices: islandCode(['site', 'accounts'], () => import('../../ui/notices.tsx').then(({ Notices }) => Notices)),
+    'read-aloud': islandCode(['site'], () =>
+      import('../../ui/read-aloud/read-aloud.tsx').then(({ ReadAloudControls }) => ReadAloudControls),
+    ),
     keeping: islandCode(['site', 'app'], () =>
       import('./app/offline-settings.tsx').then(({ OfflineSettings }) => OfflineSettings),
     ),

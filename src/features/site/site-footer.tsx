@@ -17,6 +17,7 @@ export function SiteFooter({ hasArticles }: { hasArticles: boolean }) {
             {hasArticles && <a href="/article">{text('site.articles')}</a>}
             <a href="/relation/atobPath">{text('site.connect')}</a>
             <a href="/tours">{text('site.tours')}</a>
+            <a href="/exercise">{text('site.exercises')}</a>
             <a href="/help/for-teachers">{text('site.teachers')}</a>
             <a href="/help">{text('site.help')}</a>
           </div>

@@ -1,5 +1,6 @@
 import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
+import { embedSchemeOf } from '../../kit/pages/embed-address.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { tour } from './contract.ts';
 import { EmbeddedTour } from './embedded-tour.tsx';
@@ -7,12 +8,12 @@ import { embeddedView, localizeTour } from './views.ts';
 import './tour-page.css';
 
 /** `/embed/tour/{id}`: a tour for frames on other sites; views that can be embedded are shown, others are linked. */
-export async function loader({ call, origin, language, t, params }: PageRequest<{ id: string }>) {
+export async function loader({ call, origin, language, t, params, url }: PageRequest<{ id: string }>) {
   const reply = await call(tour, { id: params.id });
   const localizedTour = localizeTour(reply.tour, language);
   return {
     localizedTour,
-    frames: reply.tour.stops.map(({ address }) => embeddedView(address, language)),
+    frames: reply.tour.stops.map(({ address }) => embeddedView(address, language, embedSchemeOf(url))),
     href: `/tour/${encodeURIComponent(reply.id)}`,
     head: {
       origin,

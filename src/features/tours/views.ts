@@ -1,3 +1,4 @@
+import type { EmbedScheme } from '../../kit/pages/embed-address.ts';
 import { entryId, parseEntryId } from '../../rules/entry-ids.ts';
 import { hreflang, type Language } from '../../rules/languages.ts';
 import { decodeOrNull } from '../../rules/text/decode-or-null.ts';
@@ -24,10 +25,12 @@ export function localizeView(address: string, language: Language): string {
   return (url.pathname + url.search).replaceAll('%2C', ',') + url.hash;
 }
 
-/** The same for a frame on another site; null for pages that cannot be embedded. */
-export function embeddedView(address: string, language: Language): string | null {
-  const { pathname } = parseStopAddress(address);
-  return pathname === '/timemap' || pathname === '/timeline' ? `/embed${localizeView(address, language)}` : null;
+/** The same for a frame on another site, in its colours; null for pages that cannot be embedded. */
+export function embeddedView(address: string, language: Language, scheme: EmbedScheme | null = null): string | null {
+  const url = parseStopAddress(address);
+  if (url.pathname !== '/timemap' && url.pathname !== '/timeline') return null;
+  if (scheme) url.searchParams.set('scheme', scheme);
+  return `/embed${localizeView(url.href, language)}`;
 }
 
 /** The same for a frame of a tour on this site: only the map or the axis, else the page without header and footer. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { errors } from '../../rules/errors.ts';
+import { apiTasks } from '../registry/api-tasks.server.ts';
 import { parts } from '../registry/parts.server.ts';
 import { apiCode, languages } from '../../rules/languages.ts';
 import { PartName } from '../../rules/schemas.ts';
 import * as limits from '../../rules/limits.ts';
 import { splitRoute, type Endpoint } from './endpoint.ts';
 import { costOfCall } from './pricing/network-limits.server.ts';
+import { tasksHtml } from './task-examples.server.ts';
 import { escapeXml } from '../markup.ts';
 
 const languageParameter = {
@@ -120,8 +122,8 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
-/** The same document as an HTML page without scripts. */
-export function docsPage(endpoints: readonly Endpoint[]): string {
+/** The same document as an HTML page without scripts, after the tasks with their examples at a site. */
+export function docsPage(endpoints: readonly Endpoint[], origin: string): string {
   const sections = endpoints
     .filter(({ routes }) => routes.length > 0)
     .map((endpoint) => {
@@ -134,7 +136,7 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
       });
       const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
       const address = query.size ? `${filled}?${query}` : filled;
-      return `<section><h2><code>${escapeXml(endpoint.routes.join('\n'))}</code></h2><p>${escapeXml(endpoint.summary)}</p>
+      return `<section><h3><code>${escapeXml(endpoint.routes.join('\n'))}</code></h3><p>${escapeXml(endpoint.summary)}</p>
 <p><b>For</b> ${endpoint.for}${endpoint.carries ? ` · <b>body</b> ${endpoint.carries}` : ''}${endpoint.fails?.length ? ` · <b>fails with</b> ${endpoint.fails.join(', ')}` : ''}</p>
 <p><b>Example</b> ${method === 'GET' && endpoint.for === 'anyone' && endpoint.exampleRuns !== false ? `<a href="${escapeXml(address)}">${escapeXml(address)}</a>` : `<code>${escapeXml(method === 'GET' ? address : JSON.stringify(endpoint.example))}</code>`}</p>
 <details><summary>Input</summary><pre>${escapeXml(JSON.stringify(jsonSchema(endpoint.input, 'input'), null, 2))}</pre></details>
@@ -142,7 +144,9 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
     });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Calls_Stele</title></head>
 <body style="max-width: 60em; margin: 2em auto; padding: 0 1em; font-family: system-ui, sans-serif; line-height: 1.5; color-scheme: light dark"><main>
-<h1>The calls of Stele</h1>
+<h1>Stele for your programs</h1>
+${tasksHtml(apiTasks, origin)}
+<h2>All calls</h2>
 <p>${endpoints.length} calls. Every response is <code>{ code, message?, data }</code>; <code>{lang}</code> is ${languages.map(apiCode).join(', ')}. As OpenAPI 3.1: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 ${sections.join('\n')}</main></body></html>`;
 }

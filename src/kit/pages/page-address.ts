@@ -5,6 +5,7 @@ const parameters = new Set([
   'page',
   'lang',
   'kiosk',
+  'scheme',
   'year',
   'from',
   'until',
@@ -30,7 +31,7 @@ export const isEmbed = (path: string) => path.startsWith('/embed/');
  * Pages on which the cursor's parameters (ui/cursor.ts) change what the server renders; elsewhere only the browser
  * reads them.
  */
-const cursorPages = /^\/(?:timeline|timemap|embed\/\w+|relation\/atobPath)$/;
+const cursorPages = /^\/(?:timeline|timemap|exercise|embed\/\w+|relation\/atobPath)$/;
 const cursorParameters = new Set(['year', 'from', 'until', 'place', 'chosen', 'kinds', 'regions', 'lanes']);
 
 /**

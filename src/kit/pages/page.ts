@@ -49,6 +49,8 @@ export interface DocumentProps {
   url: URL;
   /** Sections of the site without content in this language (registry/site-sections.server.ts). */
   emptySections: readonly string[];
+  /** Sites that may show pages in a frame; `*` for any. */
+  embedHosts: readonly string[];
   /** The page's part of `<head>`. */
   head: ReactNode;
   children: ReactNode;

@@ -101,17 +101,18 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const pageContext = { call, language, t: pages.translateFor(language), origin, url };
     const rendered = await renderPage(pages, pageContext, matchRoute(routes, url.pathname), emptySections);
     return {
-      value: pageOf(rendered, language, isEmbed(url.pathname)),
+      value: pageOf(rendered, language, isEmbed(url.pathname) ? pages.embedHosts : null),
       tags: [...tags],
       isCacheable: !('redirect' in rendered) && rendered.isKept,
     };
   }
 }
 
-function pageOf(rendered: RenderResult, language: Language, isEmbedded: boolean): CachedPage {
+/** `embedHosts`: the sites that may frame it; null for a page that is not for frames. */
+function pageOf(rendered: RenderResult, language: Language, embedHosts: readonly string[] | null): CachedPage {
   const common = {
-    vary: isEmbedded ? 'accept-encoding, accept-language' : 'accept-encoding, cookie',
-    'content-security-policy': securityPolicy(isEmbedded ? 'all' : 'own'),
+    vary: embedHosts ? 'accept-encoding, accept-language' : 'accept-encoding, cookie',
+    'content-security-policy': securityPolicy(embedHosts ?? []),
   };
   if ('redirect' in rendered)
     return createCachedPage(302, { ...common, 'cache-control': 'no-store', location: rendered.redirect }, '');

@@ -18,6 +18,8 @@ export interface Documents {
   files: ReturnType<typeof loadPageFiles>;
   dictionaryFor(language: PageContext['language']): Dictionary;
   textsVersion(language: PageContext['language']): string;
+  /** Sites that may show pages in a frame; `*` for any. */
+  embedHosts: readonly string[];
   onTrouble(error: unknown): void;
 }
 
@@ -86,6 +88,7 @@ export async function renderPage(
             {...content}
             url={url}
             emptySections={emptySections}
+            embedHosts={documents.embedHosts}
             script={files.script}
             end={<PropsOfIslands />}
             dictionaryFor={documents.dictionaryFor}

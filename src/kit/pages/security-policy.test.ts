@@ -18,7 +18,12 @@ test('scripts are files of this site, and nothing else can run', () => {
     expect(rules[kind]!.join()).not.toMatch(/unsafe|\*|https?:|data:/);
 });
 
-test('a page can be framed by our own pages only, except embeddable pages', () => {
+test('a page can be framed by our own pages only, except embeddable pages, by all sites or those of the operator', () => {
   expect(rulesOf(securityPolicy())['frame-ancestors']).toEqual([`'self'`]);
-  expect(rulesOf(securityPolicy('all'))['frame-ancestors']).toEqual(['*']);
+  expect(rulesOf(securityPolicy(['*']))['frame-ancestors']).toEqual(['*']);
+  expect(rulesOf(securityPolicy(['https://school.example', '*.museum.example']))['frame-ancestors']).toEqual([
+    `'self'`,
+    'https://school.example',
+    '*.museum.example',
+  ]);
 });

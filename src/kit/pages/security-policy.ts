@@ -1,11 +1,9 @@
-/** Which sites may embed a page in a frame: only our own, or all. */
-type FrameAncestors = 'own' | 'all';
-
 /**
  * The Content-Security-Policy of every page: only `'self'`, since no page has an inline script (decision 0029); style
- * attributes are allowed because texts may have them (spec §5).
+ * attributes are allowed because texts may have them (spec §5). Our own pages may always frame it, and so may
+ * `frameHosts`, in which `*` is any site.
  */
-export const securityPolicy = (frames: FrameAncestors = 'own'): string =>
+export const securityPolicy = (frameHosts: readonly string[] = []): string =>
   [
     `default-src 'self'`,
     `script-src 'self'`,
@@ -18,5 +16,5 @@ export const securityPolicy = (frames: FrameAncestors = 'own'): string =>
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors ${frames === 'all' ? '*' : `'self'`}`,
+    `frame-ancestors ${frameHosts.includes('*') ? '*' : [`'self'`, ...frameHosts].join(' ')}`,
   ].join('; ');

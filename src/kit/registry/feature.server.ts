@@ -13,6 +13,7 @@ import { sortBySpecificity, type Route } from '../pages/routes.ts';
 import type { MediaStore } from '../pictures/media-store.server.ts';
 import type { Settings } from '../settings.server.ts';
 import { answererLoaders, questionReaders, type Answerers, type QuestionReader } from './answers.server.ts';
+import { apiTasks, type ApiTask } from './api-tasks.server.ts';
 import { assistantToolLoaders, type AssistantTool } from './assistant-tools.server.ts';
 import { embeds, type Embed } from './embeds.server.ts';
 import { entrySections, type HasSection } from './entry-sections.server.ts';
@@ -87,6 +88,8 @@ export interface ServerFeature {
   readQuestion?: QuestionReader;
   /** What assistants may ask it over the Model Context Protocol. */
   assistantTools?(): Promise<readonly AssistantTool[]>;
+  /** What people come to the calls for. */
+  apiTasks?: readonly ApiTask[];
   calls?(): Promise<readonly Implementation[][]>;
   jobs?(): Promise<readonly Job[]>;
   /** Mounts routes that are neither calls nor pages: files, feeds, forms without script. */
@@ -105,6 +108,7 @@ export function registerFeatures(features: readonly ServerFeature[]): void {
     parts.push(...(feature.parts ?? []));
     for (const [name, has] of Object.entries(feature.entrySections ?? {})) entrySections.set(name, has);
     embeds.push(...(feature.embeds ?? []));
+    apiTasks.push(...(feature.apiTasks ?? []));
     for (const [name, section] of Object.entries(feature.siteSections ?? {})) siteSections.set(name, section);
     packForms.push(...(feature.packForms ?? []));
     afterPublication.push(...(feature.afterPublication ?? []));

@@ -34,6 +34,8 @@ export interface ExportedChapter {
   key: string;
   title: string;
   volume: string;
+  /** Whether it is not the whole chapter. */
+  isPart?: true;
   /** Texts by witness, in the order of the book's witnesses. */
   texts: { witness: ExportedWitness; segments: ExportedSegment[] }[];
 }

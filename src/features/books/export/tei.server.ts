@@ -11,12 +11,21 @@ import {
 /** A value for `xml:id`, which must not contain a colon. */
 const idOf = (...parts: string[]) => `s.${parts.join('.').replaceAll(':', '·')}`;
 
-/** Exports a book as TEI P5: a division per chapter, with one per witness; translations refer to their originals. */
-export async function* asTei(book: ExportedBook, chapters: AsyncIterable<ExportedChapter>): AsyncGenerator<string> {
+/**
+ * Exports a book as TEI P5: a division per chapter, with one per witness; translations refer to their originals. An excerpt
+ * is marked as Distributed Text Services 1.0 wants it.
+ */
+export async function* asTei(
+  book: ExportedBook,
+  chapters: AsyncIterable<ExportedChapter>,
+  { isExcerpt = false } = {},
+): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<TEI xmlns="http://www.tei-c.org/ns/1.0">\n${renderHeader(book)}\n<text>\n<body>\n`;
+  if (isExcerpt) yield '<dts:wrapper xmlns:dts="https://w3id.org/api/dts#">\n';
   if (!book.chapters.length) yield '<p/>\n'; // a body must not be empty
   for await (const chapter of chapters) {
-    yield `<div type="textpart" subtype="chapter" n="${escapeXml(chapter.key)}">\n<head>${escapeXml(chapter.title)}</head>\n`;
+    yield `<div type="textpart" subtype="chapter" n="${escapeXml(chapter.key)}">\n`;
+    if (!chapter.isPart) yield `<head>${escapeXml(chapter.title)}</head>\n`;
     for (const { witness, segments } of chapter.texts) {
       yield `<div type="${witness.kind === 'original' ? 'edition' : 'translation'}" xml:lang="${escapeXml(witness.language)}" n="${escapeXml(witness.key)}">\n`;
       for (const segment of segments) yield renderSegment(chapter.key, witness, segment);
@@ -24,6 +33,7 @@ export async function* asTei(book: ExportedBook, chapters: AsyncIterable<Exporte
     }
     yield '</div>\n';
   }
+  if (isExcerpt) yield '</dts:wrapper>\n';
   yield '</body>\n</text>\n</TEI>\n';
 }
 

@@ -5,6 +5,7 @@ import { ArticleList } from '../../articles/face/article-list.tsx';
 import { CountryArticles } from '../../articles/face/country-articles.tsx';
 import { EntryBooks } from '../../books/face/entry-books.tsx';
 import { QuotedInBooks } from '../../books/face/quoted-in.tsx';
+import { ExerciseLinks } from '../../exercises/face/exercise-links.tsx';
 import { FamilyView } from '../../families/face/family-view.tsx';
 import { EntryGroups } from '../../groups/face/entry-groups.tsx';
 import { GalleryList } from '../../media/face/gallery-list.tsx';
@@ -46,18 +47,21 @@ export function entrySections(data: EntryPageData, t: Translate): EntrySection[]
       isEdited: true,
       isTold,
       content: (
-        <Island
-          name="entry-timeline"
-          of={TimelineView}
-          props={{
-            entry: { ...of, times: entry.times },
-            events: timeline.events,
-            page: timeline.page,
-            pages: timeline.pages,
-            empty: t('entry.noEvents'),
-          }}
-          wake="address"
-        />
+        <>
+          <Island
+            name="entry-timeline"
+            of={TimelineView}
+            props={{
+              entry: { ...of, times: entry.times },
+              events: timeline.events,
+              page: timeline.page,
+              pages: timeline.pages,
+              empty: t('entry.noEvents'),
+            }}
+            wake="address"
+          />
+          <ExerciseLinks id={id} events={timeline.events} />
+        </>
       ),
     },
     {

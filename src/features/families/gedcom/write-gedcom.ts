@@ -180,7 +180,7 @@ function writeUnion(
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 
 /** `ABT 23 SEP 63 B.C.`; days before 15 October 1582 are Julian. */
-function gedcomDate({ date, note, until }: Moment, is7: boolean): string {
+export function gedcomDate({ date, note, until }: Moment, is7: boolean): string {
   if (until !== undefined)
     return `BET ${gedcomDate({ date, note: null }, is7)} AND ${gedcomDate({ date: until, note: null }, is7)}`;
   const [, minus, years, month, day] = /^(-?)(\d+)-(\d\d)-(\d\d)/.exec(date)!;

@@ -34,12 +34,27 @@ interface Props {
   onColoring(coloring: Coloring): void;
   onPrint(sheets: SheetLayout, orientation: Orientation): void;
   onGedcom(version: '5.5.1' | '7.0'): void;
+  onGramps(): void;
 }
 
 /** Toolbar: search, year, view, and export. */
 export function TreeTools(props: Props) {
-  const { center, people, year, years, full, onFound, onYear, onZoom, onFit, onFull, onSave, onPrint, onGedcom } =
-    props;
+  const {
+    center,
+    people,
+    year,
+    years,
+    full,
+    onFound,
+    onYear,
+    onZoom,
+    onFit,
+    onFull,
+    onSave,
+    onPrint,
+    onGedcom,
+    onGramps,
+  } = props;
   const { look, coloring, drawing } = props;
   const t = useText();
   const middle = years && Math.round((years.first + years.last) / 2);
@@ -72,6 +87,7 @@ export function TreeTools(props: Props) {
             ))}
             <Button onClick={() => onGedcom('5.5.1')}>{t('family.gedcom')}</Button>
             <Button onClick={() => onGedcom('7.0')}>{t('family.gedcom7')}</Button>
+            <Button onClick={onGramps}>Gramps</Button>
             <a className="button" rel="nofollow" download href={packAddress('house', center)} title={t('pack.link')}>
               ZIP
             </a>

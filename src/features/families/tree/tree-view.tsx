@@ -186,6 +186,13 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
     );
   }
 
+  async function saveGramps() {
+    const { writeGramps } = await import('../gedcom/write-gramps.ts');
+    const title = t('family.title', { name });
+    const text = writeGramps(family, { name: title, site: location.origin, now: new Date() });
+    downloadFile(fileName(title, 'gramps'), new Blob([text], { type: 'application/x-gramps-xml' }));
+  }
+
   const years = yearsOf(family.people);
   const person = selectedId === null ? null : people.get(selectedId)!;
   return (
@@ -218,6 +225,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
         onColoring={setColoring}
         onPrint={print}
         onGedcom={(version) => void saveGedcom(version)}
+        onGramps={() => void saveGramps()}
       />
       <div className="tree-room">
         <canvas

@@ -15,7 +15,7 @@ export const head = ({ head: meta }: LoaderData<typeof loader>) =>
 
 export default function PathEmbedPage({ query, failure, found: paths, title }: LoaderData<typeof loader>) {
   return (
-    <EmbedFrame home={pathAddress(query)}>
+    <EmbedFrame home={pathAddress(query)} isText>
       <article className="embed-text path-page">
         <h1>{title}</h1>
         {failure && <PathFailureMessage failure={failure} query={query} />}

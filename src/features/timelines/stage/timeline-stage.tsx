@@ -4,6 +4,7 @@ import { formatYear } from '../../../rules/time/historical-time.ts';
 import { hreflang } from '../../../rules/languages.ts';
 import { moveCursor, useCursor } from '../../../ui/cursor.ts';
 import { notify } from '../../../ui/notices.tsx';
+import { embedFrame, frameSize } from '../../../kit/pages/embed-address.ts';
 import { fileName, downloadFile } from '../../../ui/download.ts';
 import type { AxisBand, AxisHandle, AxisItem, AxisLane, AxisView } from '../../../ui/time-axis/time-axis.ts';
 import { TimeAxis } from '../../../ui/time-axis/view.tsx';
@@ -75,7 +76,7 @@ export function TimelineStage({
   }
   function copy() {
     const address = `${location.origin}/embed/timeline?${new URLSearchParams([...new URLSearchParams(embed!), ['lang', hreflang(language)]])}`;
-    const code = `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(name)}" width="100%" height="460" style="border:0" loading="lazy" allowfullscreen></iframe>`;
+    const code = embedFrame({ address, title: name, width: '100%', height: frameSize.height });
     (navigator.clipboard ? navigator.clipboard.writeText(code) : Promise.reject(new Error('no clipboard'))).then(
       () => notify(t('timeline.embed.copied')),
       () => notify(t('timeline.embed.refused')),
@@ -158,6 +159,3 @@ export function TimelineStage({
     </section>
   );
 }
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
