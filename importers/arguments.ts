@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BookOptions } from './books/formats.ts';
-import { books, kinds, packs, pictures, type SourceKind } from './kinds.ts';
+import { books, commons, kinds, packs, pictures, type SourceKind } from './kinds.ts';
 import { defaultLimits } from './supervise.ts';
 
 /** An error that the user can correct: one line, no stack trace. */
@@ -69,11 +69,12 @@ export function readArguments() {
       return { ...common, kind: null, path: '' };
     }
     if (values.help) return { ...common, kind: null, path: '' };
-    const knownKinds = [...Object.keys(kinds), books, pictures, packs].join(', ');
+    const knownKinds = [...Object.keys(kinds), books, pictures, commons, packs].join(', ');
     if (!name)
       throw new Error(
         `What is to be imported is missing: npm run import -- <kind> <path>, kind one of ${knownKinds}. --help tells more.`,
       );
+    if (name === commons) return { ...common, kind: name, path: positionals.slice(1).join(',') } as const;
     const isApart = name === books || name === pictures || name === packs;
     if (!isApart && !Object.hasOwn(kinds, name)) throw new Error(`There is no kind “${name}”; there is ${knownKinds}.`);
     if (!path) throw new Error(`The path is missing: npm run import -- ${name} <path>`);

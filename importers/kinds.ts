@@ -3,6 +3,7 @@ import { defaultLimits } from './supervise.ts';
 /** Kinds that have import engines of their own. */
 export const books = 'books',
   pictures = 'pictures',
+  commons = 'commons',
   packs = 'pack';
 
 /** Kinds of import, by the word on the command line; `limited-import.ts` opens them. */
@@ -38,6 +39,8 @@ ${Object.entries(kinds)
   ${books.padEnd(12)} books with their text, in one of these formats (--format; found out by itself):
 ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about}`).join('\n')}
   ${pictures.padEnd(12)} a folder of pictures of paintings, each called by its inventory number; --licence is needed
+  ${commons.padEnd(12)} pictures of subjects with a Wikidata item, from Wikimedia Commons (npm run pictures);
+               instead of a path: a kind (painting), ids of entries (augustus,confucius), or nothing for all
   ${packs.padEnd(12)} an archive of another Stele, made by npm run pack or taken away by a reader
 
   --dry-run       say what would happen, change nothing; --preview is the same

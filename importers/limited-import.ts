@@ -19,9 +19,10 @@ import { Failure } from '../src/rules/errors.ts';
 import { describeFailure } from '../scripts/describe-failure.ts';
 import { withUserErrors, readArguments, UserError } from './arguments.ts';
 import { importBooks } from './books/engine.ts';
+import { commonsSelection, importCommonsPictures } from './commons-pictures.ts';
 import { openBooks, type BookOptions } from './books/formats.ts';
 import { importSource } from './engine.ts';
-import { books, packs, pictures } from './kinds.ts';
+import { books, commons, packs, pictures } from './kinds.ts';
 import { readMapping } from './mapping/mapping.ts';
 import { importPack } from './packs/import-pack.ts';
 import { importPictures, pictureFolder } from './pictures.ts';
@@ -41,17 +42,23 @@ import type { WatchedProcess } from './watch-place.ts';
  */
 const spareBytes = 512 * 1024 * 1024;
 
+/** Ends pauses between requests when the import is stopped. */
+const stop = new AbortController();
 let isStopping = false,
   isStrict = false,
   /** Whether the lines of the report are in its file already. */
   hasStreamedLines = false,
   refusedPlaces: RefusedPlace[] = [],
   connection: Database | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isStopping = true));
-process.on('disconnect', () => (isStopping = true));
+const stopSoon = () => {
+  isStopping = true;
+  stop.abort();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopSoon);
+process.on('disconnect', stopSoon);
 
 const [task] = (await once(process, 'message')) as [LimitedTask];
-process.on('message', () => (isStopping = true));
+process.on('message', stopSoon);
 await limitProcess(task);
 
 try {
@@ -90,6 +97,10 @@ async function run(): Promise<number> {
     readArguments();
   isStrict = strict;
   if (!kind) throw new UserError('There is nothing to import.');
+  if (kind === commons) {
+    const db = (connection = connect(readSettings().DATABASE_URL!).db);
+    return runCommonsImport(db, path, { dryRun, reportFile });
+  }
   const where = basename(path);
   if (isRefusedPlace(where) && (await stat(path)).isFile()) {
     const origin = { id: where, name: where, licence: 'unknown', url: null };
@@ -174,6 +185,38 @@ async function runPictureImport(
   await lines.end();
   progress.end();
   return reportResult(report, { source: folder, dryRun, reportFile, began });
+}
+
+async function runCommonsImport(
+  db: Database,
+  selected: string,
+  { dryRun, reportFile }: { dryRun: boolean; reportFile: string | null },
+): Promise<number> {
+  const { media, wikimedia } = createDrivers(db, readSettings());
+  if (!wikimedia)
+    throw new UserError(
+      'Wikimedia is off: set WIKIMEDIA=on, and WIKIMEDIA_CONTACT to an address by which they can reach you (docs/operating.md).',
+    );
+  const selection = await withUserErrors(commonsSelection(db, selected));
+  if (isStopping) return 130;
+  const began = Date.now(),
+    progress = showProgress(selection.subjects.length),
+    lines = openLines(reportFile);
+  const report = await importCommonsPictures(db, { media, wikimedia }, selection, {
+    dryRun,
+    onLine: lines.onLine,
+    onProgress: (done) => progress.show('pictures', done),
+    stop: stop.signal,
+  })
+    .catch((error: unknown) => {
+      throw error instanceof Failure
+        ? new UserError(`${describeFailure(error).words}. What is in stays in; the next run goes on.`, { cause: error })
+        : error;
+    })
+    .finally(stopDecoders);
+  await lines.end();
+  progress.end();
+  return reportResult(report, { source: selection, dryRun, reportFile, began });
 }
 
 async function runPackImport(

@@ -156,6 +156,25 @@ const Settings = z.object({
       (hosts) => hosts.every((host) => /^(?:https?:\/\/)?(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/.test(host)),
       'it must be hosts, as iiif.museum.example,*.library.example',
     ),
+  WIKIMEDIA: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('fetch pictures from Wikimedia Commons and facts from Wikidata on request (docs/operating.md)'),
+  WIKIMEDIA_CONTACT: optional.describe(
+    'mail or web address by which Wikimedia can reach you, sent with each request; PUBLIC_URL unless set, and one of them is needed',
+  ),
+  WIKIMEDIA_DATA_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://www.wikidata.org/w/api.php')
+    .describe('API of Wikidata'),
+  WIKIMEDIA_FILES_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://commons.wikimedia.org/w/api.php')
+    .describe('API of Wikimedia Commons'),
+  WIKIMEDIA_UPLOAD_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://upload.wikimedia.org')
+    .describe('host of the files of Wikimedia Commons; files elsewhere are not fetched'),
   IMAGE_MODEL: optional.describe(
     'file of an ONNX model by which pictures are found that are like one (docs/media.md); without it our own descriptor',
   ),
