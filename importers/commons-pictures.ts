@@ -7,7 +7,7 @@ import { murmurHash } from '../src/features/media/murmur-hash.ts';
 import { preparePicture, savePicture } from '../src/features/media/pictures.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import type { MediaStore } from '../src/kit/pictures/media-store.server.ts';
-import { rightsOf } from '../src/kit/wikimedia/file-licence.ts';
+import { fileDetails, isPictureFile, rightsOf } from '../src/kit/wikimedia/file-licence.ts';
 import type { CommonsFile, Wikimedia } from '../src/kit/wikimedia/wikimedia.server.ts';
 import { describeFailure } from '../scripts/describe-failure.ts';
 import { Failure } from '../src/rules/errors.ts';
@@ -17,7 +17,6 @@ import { fallbackOrder, type InLanguages } from '../src/rules/languages.ts';
 import * as limits from '../src/rules/limits.ts';
 import { pictureAddress } from '../src/rules/picture-address.ts';
 import { drawingCredit } from '../src/rules/pictures/drawing.ts';
-import { ellipsize } from '../src/rules/text-width.ts';
 import { withImportLock } from './import-lock.ts';
 import { saveOriginWithMember } from './origin.ts';
 import { markPlace } from './place.ts';
@@ -203,9 +202,6 @@ async function findFiles(
   return found;
 }
 
-/** Media types of Commons that are pictures, as MediaWiki names them. */
-const pictureTypes = new Set(['BITMAP', 'DRAWING']);
-
 /** Saves and publishes the picture of a subject; returns why it is left out otherwise. */
 async function importPicture(
   db: Database,
@@ -220,22 +216,15 @@ async function importPicture(
   }: FoundPicture & { subject: SelectedSubject; authorId: string; dryRun: boolean; stop: AbortSignal },
 ): Promise<string> {
   markPlace(placeOf(subject));
-  if (!pictureTypes.has(file.mediaType)) return `“${file.name}” is no picture (${file.mediaType || 'unknown type'})`;
+  if (!isPictureFile(file)) return `“${file.name}” is no picture (${file.mediaType || 'unknown type'})`;
   const rights = rightsOf(file.metadata);
   if ('refused' in rights) return `“${file.name}”: ${rights.refused}`;
   if (dryRun) return 'taken';
   const sent = await wikimedia.download(file, { signal: stop });
   if ('refused' in sent) return `“${file.name}”: ${sent.refused}`;
   const picture = await preparePicture(sent);
-  const author = rights.author && ellipsize(rights.author, limits.image.titleLength),
-    { licence } = rights;
-  const source = {
-    title: origin.name,
-    author: null,
-    year: null,
-    where: ellipsize([file.name, rights.credit].filter(Boolean).join(' · '), limits.citationFieldLength),
-    url: file.page,
-  };
+  const details = fileDetails(file, rights),
+    { author, licence, source } = details;
   const image = await savePicture(
     db,
     media,
@@ -246,10 +235,7 @@ async function importPicture(
       title: captions,
       description: {},
       tags: [],
-      author,
-      licence,
-      source,
-      name: file.name.slice(0, limits.nameLength),
+      ...details,
       size: sent.length,
       format: picture.format,
       murmurHash: murmurHash(sent),

@@ -51,6 +51,7 @@ ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about
   --strict        end with code 2 if anything of the source was left out
   --mapping FILE  table, triples, borders: what columns, properties and relations mean (importers/README.md);
                   books: what translations render that are numbered otherwise than their original
+  --items FILE    wikidata: instead of a path, a text or table with one item (Q…) a line, fetched from Wikidata
   --labels FILE   triples: what things and relations are called; may be said again
     --without-living  gedcom: whoever may still live stays out
     --name NAME     triples, borders, books, gedcom, pictures: what the collection is called (the folder's name)

@@ -33,6 +33,8 @@ import { formatReport } from './format-report.ts';
 import { showProgress } from './show-progress.ts';
 import { withPages } from './preview-pages.ts';
 import { sources } from './sources.ts';
+import { wikidataItemsSource } from './wikidata.ts';
+import type { Wikimedia } from '../src/kit/wikimedia/wikimedia.server.ts';
 import type { LimitedTask, RefusedPlace } from './supervise.ts';
 import type { WatchedProcess } from './watch-place.ts';
 
@@ -93,8 +95,19 @@ async function limitProcess({ lastPlaceFile, limits, refused: places }: LimitedT
 }
 
 async function run(): Promise<number> {
-  const { kind, path, dryRun, replace, strict, reportFile, mappingFile, triples, bookOptions, withoutLiving } =
-    readArguments();
+  const {
+    kind,
+    path,
+    hasItems,
+    dryRun,
+    replace,
+    strict,
+    reportFile,
+    mappingFile,
+    triples,
+    bookOptions,
+    withoutLiving,
+  } = readArguments();
   isStrict = strict;
   if (!kind) throw new UserError('There is nothing to import.');
   if (kind === commons) {
@@ -124,7 +137,9 @@ async function run(): Promise<number> {
   }
   const { open, also } = sources[kind];
   const opened = await withUserErrors(
-    open(path, { ...triples, mapping, withoutLiving, encoding: bookOptions.encoding }),
+    hasItems
+      ? wikidataItemsSource(path, requireWikimedia(db))
+      : open(path, { ...triples, mapping, withoutLiving, encoding: bookOptions.encoding }),
   );
   if (isStopping) return 130;
   const pages: string[] = [],
@@ -142,6 +157,7 @@ async function run(): Promise<number> {
     },
     stopped: () => isStopping,
   }).catch((error: unknown) => {
+    if (error instanceof Failure) throw new UserError(describeFailure(error).words, { cause: error });
     throw error instanceof OtherCollectionError ? new UserError(error.message, { cause: error }) : error;
   });
   await lines.end();
@@ -187,16 +203,22 @@ async function runPictureImport(
   return reportResult(report, { source: folder, dryRun, reportFile, began });
 }
 
+/** Wikidata and Commons, if the operator has enabled them. */
+const requireWikimedia = (db: Database): Wikimedia => {
+  const { wikimedia } = createDrivers(db, readSettings());
+  if (wikimedia) return wikimedia;
+  throw new UserError(
+    'Wikimedia is off: set WIKIMEDIA=on, and WIKIMEDIA_CONTACT to an address by which they can reach you (docs/operating.md).',
+  );
+};
+
 async function runCommonsImport(
   db: Database,
   selected: string,
   { dryRun, reportFile }: { dryRun: boolean; reportFile: string | null },
 ): Promise<number> {
-  const { media, wikimedia } = createDrivers(db, readSettings());
-  if (!wikimedia)
-    throw new UserError(
-      'Wikimedia is off: set WIKIMEDIA=on, and WIKIMEDIA_CONTACT to an address by which they can reach you (docs/operating.md).',
-    );
+  const { media } = createDrivers(db, readSettings()),
+    wikimedia = requireWikimedia(db);
   const selection = await withUserErrors(commonsSelection(db, selected));
   if (isStopping) return 130;
   const began = Date.now(),

@@ -1,8 +1,9 @@
 import type { Kind } from '../src/rules/kinds.ts';
-import { hreflang, type InLanguages } from '../src/rules/languages.ts';
+import type { InLanguages } from '../src/rules/languages.ts';
 import * as limits from '../src/rules/limits.ts';
 import { asObject, cleanText, mapLanguages, ownProperty } from './clean-text.ts';
 import { itemsIn, statementsOf, textIn } from './wikidata-claims.ts';
+import { tagsOf } from './wikidata-entity.ts';
 import { kindOf } from './wikidata-kinds.ts';
 
 /** The file of Commons that an item names as its picture (P18), the preferred one first; or why there is none. */
@@ -30,7 +31,7 @@ export function legendsOf(entity: Record<string, unknown>, name: string): InLang
     ]),
   );
   return mapLanguages((language) => {
-    const legend = byTag.get(hreflang(language)) ?? byTag.get(hreflang(language).split('-')[0]);
+    const legend = tagsOf(language).flatMap((tag) => byTag.get(tag) ?? [])[0];
     return legend && legend.length <= limits.image.titleLength ? legend : null;
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
+import { kinds } from '../../rules/kinds.ts';
 import { importFilePattern, importKindNames } from './rules.ts';
 
 const JobId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -128,6 +129,7 @@ export const importFiles = endpoint('GET /data/imports', {
   reply: z.object({
     /** Folder where the operator puts files that are too large to upload. */ folder: z.string(),
     files: z.array(z.object({ name: z.string(), /** Null for a folder. */ bytes: z.number().nullable() })),
+    /** Whether the operator has enabled Wikimedia. */ isWikimediaOn: z.boolean(),
   }),
 });
 
@@ -160,4 +162,18 @@ export const beginImport = endpoint('POST /data/imports/begin', {
   }),
   fails: ['importFileMissing'],
   example: { kind: 'triples', file: 'nodes.tsv' },
+});
+
+export const fetchPictures = endpoint('POST /data/imports/pictures', {
+  summary:
+    'Starts fetching pictures from Wikimedia Commons for the entries of a kind, or all, ' +
+    'that have a Wikidata item and no picture. Those that have one keep it.',
+  for: 'administrator',
+  input: z.object({
+    kind: z.enum([...kinds, 'all']),
+    /** Dry run: only reports what would happen. */
+    preview: z.boolean().default(false),
+  }),
+  fails: ['wikimediaOff'],
+  example: { kind: 'all' },
 });

@@ -1,3 +1,6 @@
+import * as limits from '../../rules/limits.ts';
+import type { Citation } from '../../rules/schemas.ts';
+import { ellipsize } from '../../rules/text-width.ts';
 import { toPlainText } from '../../rules/safe-html.ts';
 import { licences, licenceName, licenceUrl, type Licence } from '../../rules/licences.ts';
 
@@ -8,19 +11,23 @@ export type FileMetadata = Readonly<Record<string, string>>;
 const acceptedLicences = licences.filter((licence) => /^(?:public-domain|CC)/.test(licence));
 
 /** A licence, and how its author must be named; or the reason why the file cannot be used. */
-export type FileRights = { licence: Licence; author: string | null; credit: string | null } | { refused: string };
+export interface FileRights {
+  licence: Licence;
+  author: string | null;
+  credit: string | null;
+}
 
 /** The rights of a file by its machine-readable fields only; nothing is concluded from prose. */
-export function rightsOf(metadata: FileMetadata): FileRights {
+export function rightsOf(metadata: FileMetadata): FileRights | { refused: string; stated: string } {
   const { License = '', LicenseShortName = '', LicenseUrl = '', NonFree, Attribution, Artist, Credit } = metadata;
   const stated = LicenseShortName || License || LicenseUrl;
-  if (NonFree && NonFree !== 'false') return { refused: `it is not free (${stated || 'fair use'})` };
-  if (!stated) return { refused: 'no licence is stated for it' };
+  if (NonFree && NonFree !== 'false') return { refused: `it is not free (${stated || 'fair use'})`, stated };
+  if (!stated) return { refused: 'no licence is stated for it', stated };
   const licence = findLicence([LicenseUrl, License, LicenseShortName]);
-  if (!licence) return { refused: `its licence, ${stated}, is not accepted here` };
+  if (!licence) return { refused: `its licence, ${stated}, is not accepted here`, stated };
   const author = Attribution || Artist || null;
-  if (!author && /^CC-BY/.test(licence))
-    return { refused: `${licenceName(licence, 'en')} demands an author, and none is stated` };
+  if (!author && licence.startsWith('CC-BY'))
+    return { refused: `${licenceName(licence, 'en')} demands an author, and none is stated`, stated };
   return { licence, author, credit: Credit || null };
 }
 
@@ -65,6 +72,26 @@ export function readMetadata(extmetadata: unknown): FileMetadata {
     }),
   );
 }
+
+/** Media types of Commons that are pictures, as MediaWiki names them. */
+export const isPictureFile = ({ mediaType }: { mediaType: string }): boolean => /^(?:BITMAP|DRAWING)$/.test(mediaType);
+
+/** Name, author, licence and source of a file, as a picture here states them. */
+export const fileDetails = (
+  { name, page }: { name: string; page: string },
+  { licence, author, credit }: FileRights,
+): { name: string; author: string | null; licence: Licence; source: Citation } => ({
+  name: name.slice(0, limits.nameLength),
+  author: author && ellipsize(author, limits.image.titleLength),
+  licence,
+  source: {
+    title: 'Wikimedia Commons',
+    author: null,
+    year: null,
+    where: ellipsize([name, credit].filter(Boolean).join(' · '), limits.citationFieldLength),
+    url: page,
+  },
+});
 
 /** The fields that are requested. */
 export const metadataFields = [

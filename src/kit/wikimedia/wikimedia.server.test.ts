@@ -175,7 +175,7 @@ test('only machine-readable free licences are accepted, and one that demands an 
     [{ LicenseUrl: 'https://creativecommons.org/publicdomain/mark/1.0/' }, 'public-domain'],
   ] as const;
   for (const [metadata, licence] of accepted) expect(rights(metadata)).toMatchObject({ licence, author: 'A painter' });
-  for (const metadata of [
+  const refused: Record<string, string>[] = [
     { License: 'cc-by-nc-4.0', LicenseShortName: 'CC BY-NC 4.0' },
     { License: 'cc-by-sa-3.0-de' },
     { LicenseShortName: 'CC BY-SA 2.5' },
@@ -183,7 +183,8 @@ test('only machine-readable free licences are accepted, and one that demands an 
     { LicenseShortName: 'Fair use', NonFree: 'true' },
     { License: 'cc-by-4.0', NonFree: 'true' },
     {},
-  ])
+  ];
+  for (const metadata of refused)
     expect(rights(metadata), JSON.stringify(metadata)).toMatchObject({ refused: expect.any(String) });
   expect(rightsOf({ License: 'cc-by-4.0' })).toMatchObject({ refused: expect.stringContaining('author') });
   expect(rightsOf({ License: 'cc-by-4.0', Attribution: 'A museum', Artist: 'X' })).toMatchObject({

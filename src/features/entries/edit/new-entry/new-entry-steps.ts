@@ -2,6 +2,7 @@ import type { Kind } from '../../../../rules/kinds.ts';
 import { useHash } from '../../../../ui/use-hash.ts';
 import { faultsOf, type EditableFacts } from '../facts/editable-facts.ts';
 import type { TextHead } from '../text/text-fields.tsx';
+import type { Further } from './further.ts';
 
 /** The steps of a new entry. Source: spec §2. */
 export const steps = ['type', 'info', 'synonym', 'disambiguation', 'portrait', 'text', 'check'] as const;
@@ -18,6 +19,8 @@ export interface EditableEntry {
   head: TextHead;
   body: string;
   note: string;
+  /** Parts that are proposed with it. */
+  further: Further;
   /** Id of the draft on the server; null for none yet. */
   itemId: string | null;
 }
