@@ -204,13 +204,13 @@ async function runPictureImport(
 }
 
 /** Wikidata and Commons, if the operator has enabled them. */
-const requireWikimedia = (db: Database): Wikimedia => {
+function requireWikimedia(db: Database): Wikimedia {
   const { wikimedia } = createDrivers(db, readSettings());
   if (wikimedia) return wikimedia;
   throw new UserError(
     'Wikimedia is off: set WIKIMEDIA=on, and WIKIMEDIA_CONTACT to an address by which they can reach you (docs/operating.md).',
   );
-};
+}
 
 async function runCommonsImport(
   db: Database,

@@ -4,7 +4,7 @@ import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { mapLanguages } from './clean-text.ts';
 import type { ImportedSubject } from './record.ts';
-import { itemIn, itemsIn, statementsOf, timeIn } from './wikidata-claims.ts';
+import { itemIn, itemsIn, statementsOf, timeIn, type Statement } from './wikidata-claims.ts';
 import { labelIn, subjectOf } from './wikidata-entity.ts';
 import { kindOf } from './wikidata-kinds.ts';
 import { pictureNameOf } from './wikidata-pictures.ts';
@@ -37,21 +37,31 @@ export function readItem(entity: Record<string, unknown>): ItemReading | null {
     // A class that is not known counts as an idea: it says nothing.
     return 'kind' in what && what.kind !== 'idea' ? [what.kind] : [];
   });
+  const events = eventsOf(record.key, statements.get('P793') ?? []);
   return {
-    record,
+    // What is an event is not a relation too.
+    record: {
+      ...record,
+      relations: record.relations?.filter(
+        ({ to, source }) => source?.where !== `${record.key}, P793` || !events.some(({ item }) => item === to),
+      ),
+    },
     kinds: [...new Set([record.kind, ...stated])],
     picture: 'name' in picture ? picture.name : null,
-    events: (statements.get('P793') ?? []).slice(0, maxEvents).flatMap(({ main, qualifiers }) => {
-      const item = itemIn(main),
-        [at, start, end] = ['P585', 'P580', 'P582'].map((property) =>
-          timeIn(qualifiers.get(property)?.[0], qualifiers),
-        );
-      const momentOf = (time: typeof at) => (typeof time === 'object' && time ? time : null);
-      const time = recordOf({ start: momentOf(at) ?? momentOf(start), end: momentOf(at) ? null : momentOf(end) });
-      if (!item || !time) return [];
-      return [{ item, time, source: eventSource(record.key) }];
-    }),
+    events,
   };
+}
+
+function eventsOf(id: string, statements: readonly Statement[]): ItemReading['events'] {
+  return statements.slice(0, maxEvents).flatMap(({ main, qualifiers }) => {
+    const item = itemIn(main);
+    const [at, start, end] = ['P585', 'P580', 'P582'].map((property) => {
+      const time = timeIn(qualifiers.get(property)?.[0], qualifiers);
+      return typeof time === 'object' && time ? time : null;
+    });
+    const time = recordOf({ start: at ?? start ?? null, end: at ? null : (end ?? null) });
+    return item && time ? [{ item, time, source: eventSource(id) }] : [];
+  });
 }
 
 /** Names of an item in the languages that it has. */

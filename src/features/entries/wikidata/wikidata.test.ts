@@ -91,8 +91,8 @@ test('an item becomes proposals with their source: names, times, relations to en
         { role: 'death', startTime: expect.stringMatching(/^0001/), endTime: expect.stringMatching(/^0100/) },
       ],
     },
-    relations: [{ name: 'Augustus', relation: { to: 'augustus', type: 'spouse', source: { title: 'Wikidata' } } }],
-    otherRelations: 1,
+    relations: [{ name: 'Augustus', relation: { to: 'augustus', type: 'love', source: { title: 'Wikidata' } } }],
+    otherRelations: 2,
     events: [
       { title: { en: 'A funeral' }, startTime: expect.stringMatching(/^0014/), source: { where: 'Q900001, P793' } },
     ],
