@@ -46,9 +46,9 @@ test('items of a table are fetched from Wikidata and imported like a dump; every
       { where: 'list.csv:6, Q5', why: 'it was merged into Q6' },
     ],
     refused: [
+      { where: 'list.csv:8', why: 'it names no item of Wikidata' },
       { where: 'list.csv:4, Q2', why: 'Q2 stands here a second time' },
       { where: 'list.csv:5, Q4', why: 'Wikidata has no such item: it was deleted' },
-      { where: 'list.csv:8', why: 'it names no item of Wikidata' },
     ],
   });
   expect(await db.selectFrom('relation').select(['fromId', 'toId']).execute()).toHaveLength(1);

@@ -66,7 +66,7 @@ test('issue 43: from the wizard, an author takes what Wikidata states of a new s
   await page.getByRole('button', { name: /^This one/ }).click();
   const lines = page.getByRole('region', { name: 'Facts from Wikidata' });
   await lines.waitFor();
-  expect(await lines.getByRole('checkbox').count()).toBe(10);
+  expect(await lines.getByRole('checkbox').count()).toBe(9);
   await expectNoAxeViolations(page, 'lines of an item', { within: '.item-lines' });
   expect(await sidewaysOverflowOf(page)).toBe(0);
   await lines.getByLabel(/Chinese/).uncheck();

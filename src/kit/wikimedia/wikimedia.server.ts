@@ -25,7 +25,7 @@ const maxReplyBytes = 64 * 1024 * 1024;
 const maxLagSeconds = 5;
 
 /** An item as search shows it. */
-export interface FoundItem {
+interface FoundItem {
   id: string;
   label: string;
   description: string | null;

@@ -1,8 +1,7 @@
-import { pathToFileURL } from 'node:url';
 import { implement, type Context } from '../../../kit/calls/api.server.ts';
 import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { sourceFile } from '../../../kit/source-file.server.ts';
+import { loadItemReader } from '../../../kit/wikimedia/item-reader.server.ts';
 import { chooseEntry } from '../../../rules/entry-ids.ts';
 import { fail } from '../../../rules/errors.ts';
 import { languages, selectTranslation, type InLanguages, type Language } from '../../../rules/languages.ts';
@@ -14,12 +13,6 @@ import * as contract from './contract.ts';
 /** Requests to Wikimedia that a member may cause in an hour. */
 const maxRequests = 300;
 const isInteractive = true;
-
-/** The reader of items, which importers use too: it runs from its source, as every part of an import does. */
-const importers = async () =>
-  (await import(
-    /* @vite-ignore */ pathToFileURL(sourceFile('importers/wikidata-proposal.ts')).href
-  )) as typeof import('../../../../importers/wikidata-proposal.ts');
 
 const limitRequests = ({ db, member }: Context) =>
   rateLimit(db, { key: `wikimedia member ${member!.id}`, maxAttempts: maxRequests, perMs: 3_600_000 });
@@ -43,7 +36,7 @@ export const wikidataCalls = implement(contract, {
     const wikimedia = drivers.wikimedia ?? fail('wikimediaOff');
     await limitRequests(context);
     const entity = (await wikimedia.entities([id], { isInteractive })).get(id) ?? fail('itemNotFound', { item: id });
-    const { readItem, namesOf } = await importers();
+    const { readItem, namesOf } = await loadItemReader();
     const { record, kinds, picture, events } = readItem(entity) ?? fail('itemUnfit');
     const relations = record.relations ?? [];
     const entries = await loadEntriesOf(db, [record.key, ...relations.map(({ to }) => to)], language);

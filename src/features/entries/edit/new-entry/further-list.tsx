@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/form/button.tsx';
 import { itemsOf, withoutItem, type Further, type FurtherItem } from './further.ts';
 
 /** What one item of a further part says, in a reader's language. */
-export function useFurtherWords(names: Further['names']): (item: FurtherItem) => { words: string; lang?: string } {
+function useFurtherWords(names: Further['names']): (item: FurtherItem) => { words: string; lang?: string } {
   const { language, t } = useReader();
   const sayTime = (record: Parameters<typeof formatRecord>[0] | null) =>
     record ? ` · ${formatRecord(record, language)}` : '';

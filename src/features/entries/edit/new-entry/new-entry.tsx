@@ -29,6 +29,7 @@ import {
   steps,
   useStep,
   type MissingInput,
+  type NewEntryRequest,
   type EditableEntry,
   type Step,
 } from './new-entry-steps.ts';
@@ -148,14 +149,24 @@ async function loadEntryDraft(key: string, draftId: string | null, language: Lan
   };
 }
 
+/** Puts the name and the kind that the address asks for into an empty entry; what was begun already stays. */
+const beginWith = (start: EntryDraftStart, { name, kind }: NewEntryRequest): EntryDraftStart =>
+  start.writing !== emptyEntry
+    ? start
+    : {
+        ...start,
+        writing: { ...emptyEntry, head: { ...emptyHead, name }, kind, facts: kind && emptyFacts(kind) },
+      };
+
 interface Props {
-  draftId: string | null;
+  request: NewEntryRequest;
   memberId: string;
   isSignedIn: boolean;
 }
 
 /** Edits a new entry, or continues its draft. */
-export function NewEntry({ draftId, memberId, isSignedIn }: Props) {
+export function NewEntry({ request, memberId, isSignedIn }: Props) {
+  const { draftId } = request;
   const { language, t } = useReader();
   const key = draftKey(memberId, draftId ?? 'new', 'entry', language);
   const { seat, place, round, take } = useTabLeader(key);
@@ -167,7 +178,7 @@ export function NewEntry({ draftId, memberId, isSignedIn }: Props) {
   useEffect(() => {
     let over = false;
     loadEntryDraft(key, starts ? null : draftId, language).then(
-      (from) => void (over || setBegun({ from, round })),
+      (from) => void (over || setBegun({ from: beginWith(from, request), round })),
       (error: unknown) => {
         if (!over) setFailure(error instanceof Failure ? error : new Failure('requestFailed'));
       },
@@ -175,7 +186,7 @@ export function NewEntry({ draftId, memberId, isSignedIn }: Props) {
     return () => {
       over = true;
     };
-  }, [key, draftId, language, round, starts]);
+  }, [key, draftId, request, language, round, starts]);
 
   if (failure)
     return (
@@ -196,6 +207,7 @@ export function NewEntry({ draftId, memberId, isSignedIn }: Props) {
           key={`${round} ${starts}`}
           storageKey={key}
           start={start.from}
+          item={request.item}
           isSignedIn={isSignedIn}
           onStartOver={startOver}
         />
@@ -207,11 +219,13 @@ export function NewEntry({ draftId, memberId, isSignedIn }: Props) {
 interface StepsProps {
   storageKey: string;
   start: EntryDraftStart;
+  /** The item of Wikidata to begin with. */
+  item: string | null;
   isSignedIn: boolean;
   onStartOver(): void;
 }
 
-function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
+function Steps({ storageKey, start, item, isSignedIn, onStartOver }: StepsProps) {
   const { language, t } = useReader();
   const { writing: first, draftAt, reason } = start;
   const [writing, setWriting] = useState(first);
@@ -302,8 +316,11 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
   }
   const choose = (next: Kind) =>
     change({ kind: next, facts: writing.facts ? { ...writing.facts, kind: next } : emptyFacts(next) });
+  /** The name after an item was used. */
+  const [usedName, setUsedName] = useState<string | null>(null);
   /** Fills the form with what the author took from an item; the picture becomes an upload of theirs. */
   async function takeItem({ kind: itemKind, head: itemHead, facts, further, picture }: ChosenLines) {
+    setUsedName(itemHead?.name ?? head.name.trim());
     change((now) => {
       const kept = now.facts ?? emptyFacts(now.kind ?? itemKind ?? 'idea'),
         nextKind = itemKind ?? kept.kind,
@@ -424,7 +441,12 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
                 <>
                   <NameClash entries={clash} />
                   <SimilarEntries entries={similar} />
-                  <WikidataItems name={head.name} onUse={takeItem} />
+                  <WikidataItems
+                    name={head.name}
+                    item={usedName === null ? item : null}
+                    usedName={usedName}
+                    onUse={takeItem}
+                  />
                 </>
               }
               faults={lack === 'name' ? { name: t('field.missing') } : {}}

@@ -21,12 +21,16 @@ let isOff = false;
 
 interface Props {
   name: string;
+  /** The item to begin with, whose statements are shown at once. */
+  item: string | null;
+  /** The name that a used item set: it is not looked up again. */
+  usedName: string | null;
   /** Uses the ticked lines of an item; resolves when the picture is stored. */
   onUse(lines: ChosenLines): Promise<void>;
 }
 
 /** "Is it one of these?": items of Wikidata with the typed name, and what the chosen one states. */
-export function WikidataItems({ name, onUse }: Props) {
+export function WikidataItems({ name, item, usedName, onUse }: Props) {
   const { t } = useReader();
   const id = useId(),
     heading = useRef<HTMLHeadingElement>(null);
@@ -35,9 +39,6 @@ export function WikidataItems({ name, onUse }: Props) {
   const [proposal, setProposal] = useState<ItemProposal | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
-  /** The name that the used item set: it is not looked up again. */
-  const [usedName, setUsedName] = useState<string | null>(null);
-
   const search = useEffectEvent(async (words: string, signal: AbortSignal) => {
     if (isOff || words.length < minLength || words === usedName) return setFound(null);
     try {
@@ -57,6 +58,11 @@ export function WikidataItems({ name, onUse }: Props) {
     };
   }, [keyword]);
 
+  const begin = useEffectEvent((itemId: string) => void choose(itemId));
+  useEffect(() => {
+    if (item !== null) begin(item);
+  }, [item]);
+
   async function choose(itemId: string) {
     setBusy(true);
     setFailure(null);
@@ -70,7 +76,6 @@ export function WikidataItems({ name, onUse }: Props) {
   }
   async function take(lines: ChosenLines) {
     setBusy(true);
-    setUsedName(lines.head?.name ?? keyword);
     await onUse(lines);
     setProposal(null);
     setFound(null);
@@ -89,7 +94,8 @@ export function WikidataItems({ name, onUse }: Props) {
         onClose={() => setProposal(null)}
       />
     );
-  if (!found || found.keyword !== keyword || (!found.items.length && !found.failure)) return <div role="status" />;
+  const isShown = found?.keyword === keyword && (found.items.length > 0 || found.failure !== null);
+  if (!isShown) return <div role="status">{failure && <p className="panel">{say(failure)}</p>}</div>;
   return (
     <div role="status" aria-busy={busy}>
       <div className="stack close panel writing-told similar-entries">
@@ -125,7 +131,7 @@ export function WikidataItems({ name, onUse }: Props) {
             </ul>
           </>
         )}
-        {failure && <p role="alert">{say(failure)}</p>}
+        {failure && <p>{say(failure)}</p>}
       </div>
     </div>
   );
