@@ -1,25 +1,12 @@
-import type { Kind } from '../src/rules/kinds.ts';
+import type { ItemReading } from '../src/kit/wikimedia/item-reader.server.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
-import type { TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { mapLanguages } from './clean-text.ts';
-import type { ImportedSubject } from './record.ts';
 import { itemIn, itemsIn, statementsOf, timeIn, type Statement } from './wikidata-claims.ts';
 import { labelIn, subjectOf } from './wikidata-entity.ts';
 import { kindOf } from './wikidata-kinds.ts';
 import { pictureNameOf } from './wikidata-pictures.ts';
 import { recordOf } from './wikidata-times.ts';
-
-/** What an item of Wikidata states about a subject, for an author who writes its entry. */
-export interface ItemReading {
-  record: ImportedSubject;
-  /** The kinds that its classes name, the likeliest first: an item may be two things. */
-  kinds: Kind[];
-  /** The file of its picture on Commons, if it has one. */
-  picture: string | null;
-  /** Dated events (P793), whose names are those of other items. */
-  events: { item: string; time: TimeRecord; source: Citation }[];
-}
 
 /** Most events of an item that are proposed. */
 const maxEvents = 30;
@@ -39,14 +26,21 @@ export function readItem(entity: Record<string, unknown>): ItemReading | null {
   });
   const events = eventsOf(record.key, statements.get('P793') ?? []);
   return {
-    // What is an event is not a relation too.
-    record: {
-      ...record,
-      relations: record.relations?.filter(
-        ({ to, source }) => source?.where !== `${record.key}, P793` || !events.some(({ item }) => item === to),
-      ),
-    },
+    item: record.key,
     kinds: [...new Set([record.kind, ...stated])],
+    region: record.region,
+    names: record.names,
+    otherNames: record.otherNames ?? {},
+    readings: record.readings ?? {},
+    summary: record.summary ?? {},
+    distinction: record.distinction ?? {},
+    times: record.times,
+    place: record.place,
+    same: record.same,
+    // What is an event is not a relation too.
+    relations: (record.relations ?? []).filter(
+      ({ to, source }) => source?.where !== `${record.key}, P793` || !events.some(({ item }) => item === to),
+    ),
     picture: 'name' in picture ? picture.name : null,
     events,
   };

@@ -39,8 +39,8 @@ export const createEntry = endpoint('POST /api/item/save', {
   input: SaveFields.pick({ note: true, draft: true, onVersion: true, tab: true }).extend({
     facts: Facts,
     text: Text,
-    /** Further parts, saved and reviewed with the entry; they replace those of the last save. */
-    further: z.array(FurtherPart).max(20).default([]),
+    /** Further parts, saved and reviewed with the entry; they replace those of the last save, which stay without it. */
+    further: z.array(FurtherPart).max(20).optional(),
     /** The draft to continue. */ itemId: EntryId.optional(),
   }),
   reply: SaveResult,

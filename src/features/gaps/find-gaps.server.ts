@@ -48,7 +48,7 @@ export async function findGaps(
     const group = rows.slice(from, from + groupSize).map(({ value }) => value);
     for (const [, entity] of await wikimedia.entities(group, { signal })) {
       const reading = entity && readItem(entity);
-      for (const to of new Set(reading?.record.relations?.map((relation) => relation.to)))
+      for (const to of new Set(reading?.relations.map((relation) => relation.to)))
         counts.set(to, (counts.get(to) ?? 0) + 1);
     }
     progress(Math.min(from + groupSize, rows.length), rows.length);
@@ -65,9 +65,9 @@ export async function findGaps(
   return ranked
     .flatMap(([id, count]): Gap[] => {
       const entity = entities.get(id),
-        record = entity && readItem(entity)?.record;
+        reading = entity && readItem(entity);
       // Countries, offices and the like are what an entry may describe; pages of Wikimedia and names are not.
-      return record ? [{ item: record.key, names: record.names, kind: record.kind, entries: count }] : [];
+      return reading ? [{ item: reading.item, names: reading.names, kind: reading.kinds[0]!, entries: count }] : [];
     })
     .slice(0, maxGaps);
 }

@@ -124,8 +124,9 @@ export const runJob = endpoint('POST /data/jobs/run', {
 const FileName = z.string().max(120).regex(importFilePattern);
 
 export const importFiles = endpoint('GET /data/imports', {
-  summary: 'The files and folders in the import folder, newest first.',
+  summary: 'The files and folders in the import folder, newest first, and whether Wikimedia is enabled.',
   for: 'administrator',
+  abortPrevious: false,
   reply: z.object({
     /** Folder where the operator puts files that are too large to upload. */ folder: z.string(),
     files: z.array(z.object({ name: z.string(), /** Null for a folder. */ bytes: z.number().nullable() })),

@@ -316,7 +316,7 @@ test('an administrator fetches pictures from Commons where the operator enabled 
   const { report } = await ask(jobRun, { id: run!.id });
   expect(report).toMatchObject({
     taken: 1,
-    groups: [{ list: 'refused', reason: 'Wikidata has no such item: it was deleted' }],
+    groups: [{ list: 'refused', reason: 'Wikidata has no such item' }],
   });
   const { portrait } = await db
     .selectFrom('subject')

@@ -1,10 +1,10 @@
 import { implement, type Context } from '../../../kit/calls/api.server.ts';
 import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
-import { loadItemReader } from '../../../kit/wikimedia/item-reader.server.ts';
+import { loadItemReader, type ItemReading } from '../../../kit/wikimedia/item-reader.server.ts';
 import { chooseEntry } from '../../../rules/entry-ids.ts';
 import { fail } from '../../../rules/errors.ts';
-import { languages, selectTranslation, type InLanguages, type Language } from '../../../rules/languages.ts';
+import { languages, selectTranslation, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Text } from '../rules.ts';
 import { findNamesakes } from '../writing/namesakes.server.ts';
@@ -37,9 +37,9 @@ export const wikidataCalls = implement(contract, {
     await limitRequests(context);
     const entity = (await wikimedia.entities([id], { isInteractive })).get(id) ?? fail('itemNotFound', { item: id });
     const { readItem, namesOf } = await loadItemReader();
-    const { record, kinds, picture, events } = readItem(entity) ?? fail('itemUnfit');
-    const relations = record.relations ?? [];
-    const entries = await loadEntriesOf(db, [record.key, ...relations.map(({ to }) => to)], language);
+    const reading = readItem(entity) ?? fail('itemUnfit');
+    const { item: itemId, relations, events } = reading;
+    const entries = await loadEntriesOf(db, [itemId, ...relations.map(({ to }) => to)], language);
     const namedEvents = await wikimedia.entities(
       events.map(({ item }) => item),
       { isInteractive },
@@ -59,14 +59,14 @@ export const wikidataCalls = implement(contract, {
       ];
     });
     return {
-      id: record.key,
-      entry: entries.get(record.key)?.entry ?? null,
-      kinds,
-      facts: { region: record.region, times: record.times, place: record.place, same: record.same },
+      id: itemId,
+      entry: entries.get(itemId)?.entry ?? null,
+      kinds: reading.kinds,
+      facts: { region: reading.region, times: reading.times, place: reading.place, same: reading.same },
       texts: await Promise.all(
         languages.flatMap((textLanguage) => {
-          const name = record.names[textLanguage];
-          return name ? [proposeText(db, textLanguage, name, record)] : [];
+          const name = reading.names[textLanguage];
+          return name ? [proposeText(db, textLanguage, name, reading)] : [];
         }),
       ),
       relations: kept,
@@ -76,7 +76,7 @@ export const wikidataCalls = implement(contract, {
           title = entity ? namesOf(entity) : {};
         return Object.keys(title).length ? [{ ...time, title, place: null, weight: 2, with: [], source }] : [];
       }),
-      picture,
+      picture: reading.picture,
     };
   },
 });
@@ -86,12 +86,7 @@ async function proposeText(
   db: Database,
   language: Language,
   name: string,
-  {
-    otherNames = {},
-    readings = {},
-    summary = {},
-    distinction = {},
-  }: { otherNames?: InLanguages<string[]>; readings?: InLanguages; summary?: InLanguages; distinction?: InLanguages },
+  { otherNames, readings, summary, distinction }: ItemReading,
 ) {
   const isTaken = async (disambiguation: string | null) =>
     (await findNamesakes(db, language, { name, disambiguation })).length > 0;

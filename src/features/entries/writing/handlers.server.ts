@@ -36,7 +36,7 @@ export const entryWriting = implement(contract, {
 
   async createEntry({ facts, text, further, draft, itemId, ...saving }, context) {
     const { db, member, language } = context;
-    if (!draft) await assertNamesAreFree(context, text, further);
+    if (!draft) await assertNamesAreFree(context, text, further ?? []);
     const thingId = itemId ? await requireOwnDraftEntry(db, itemId, member!.id, ['draft', 'not passed']) : newId();
     await registerThings(db, [{ id: thingId, type: 'subject' }]);
     const common = { ...saving, baseId: null, bundleId: newId() };
@@ -54,8 +54,8 @@ export const entryWriting = implement(contract, {
       part: { thingId, module: 'text', language, key: '' },
       content: text,
     });
-    await removeFurtherDrafts(db, { thingId, language }, member!.id);
-    for (const { content, ...part } of further)
+    if (further) await removeFurtherDrafts(db, { thingId, language }, member!.id);
+    for (const { content, ...part } of further ?? [])
       await keep({ ...common, onVersion: 'any', part: furtherPartRef(thingId, part), content });
     return { ...words, version, itemId: entryId(thingId, language) };
   },

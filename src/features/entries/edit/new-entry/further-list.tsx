@@ -13,16 +13,19 @@ function useFurtherWords(names: Further['names']): (item: FurtherItem) => { word
     if (part.module === 'text') {
       const { name, otherNames } = part.content;
       return {
-        words: t('wikidata.text', {
-          language: languageName(part.language, language),
-          names: [name, ...otherNames.slice(0, 3)].join(' · '),
+        words: t('wikidata.line', {
+          what: languageName(part.language, language),
+          words: [name, ...otherNames.slice(0, 3)].join(' · '),
         }),
       };
     }
     if (part.module === 'relations') {
       const relation = part.content.relations[at!]!;
       return {
-        words: `${selectTranslation(relation.word, language)?.value ?? t(`relation.type.${relation.type}`)}: ${names[relation.to] ?? relation.to}${sayTime(relation.time)}`,
+        words: t('wikidata.line', {
+          what: selectTranslation(relation.word, language)?.value ?? t(`relation.type.${relation.type}`),
+          words: `${names[relation.to] ?? relation.to}${sayTime(relation.time)}`,
+        }),
       };
     }
     const event = part.content.events[at!]!,

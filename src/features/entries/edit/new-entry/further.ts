@@ -7,6 +7,11 @@ export interface Further {
 }
 export const noFurther: Further = { parts: [], names: {} };
 
+/** In the order in which the server returns them, so that equal contents are equal. */
+export const sortParts = (parts: readonly FurtherPart[]): FurtherPart[] =>
+  parts.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+const orderOf = (part: FurtherPart) => `${part.module} ${part.module === 'text' ? part.language : ''}`;
+
 /** One thing in a further part that an author can leave out. */
 export interface FurtherItem {
   part: FurtherPart;

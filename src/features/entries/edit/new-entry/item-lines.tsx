@@ -73,7 +73,11 @@ export function ItemLines({ heading, proposal, busy, onUse, onClose }: Props) {
       case 'event': {
         const event = events[line.at]!,
           title = selectTranslation(event.title, language);
-        return { about: t('wikidata.event'), words: `${title?.value ?? ''} · ${formatRecord(event, language)}` };
+        return {
+          about: t('wikidata.event'),
+          words: `${title?.value ?? ''} · ${formatRecord(event, language)}`,
+          lang: title && languageTag(title.language),
+        };
       }
       case 'picture':
         return { about: t('wikidata.picture'), words: picture! };

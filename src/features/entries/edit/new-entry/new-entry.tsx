@@ -18,7 +18,7 @@ import { draftKey, readCopies } from '../../../../editing/drafts/local-drafts.ts
 import { MergePanel } from '../text/merge-panel.tsx';
 import { NameClash, SimilarEntries, useNameCheck, useSimilarEntries } from './name-check.tsx';
 import { FurtherList } from './further-list.tsx';
-import { noFurther, type Further } from './further.ts';
+import { noFurther, sortParts, type Further } from './further.ts';
 import type { ChosenLines } from './item-choice.ts';
 import { WikidataItems } from './wikidata-items.tsx';
 import { CheckNotes, CheckStep, KindStep, StepBar } from './new-entry-parts.tsx';
@@ -76,7 +76,7 @@ type EntryDraftStart = InitialDraft<EditableEntry, EntryContent> & {
 const toEntryContent = ({ kind, facts, head, body, further }: EditableEntry, language: Language): EntryContent => ({
   facts: toFacts(facts ?? emptyFacts(kind ?? 'idea'), language),
   text: { ...normalizeHead(head), body },
-  further: [...further.parts],
+  further: sortParts(further.parts),
 });
 const toEditableEntry = (
   { facts, text: { body, ...head }, further }: EntryContent,
