@@ -7,6 +7,7 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { ForRole } from '../accounts/face/for-role.tsx';
 import { gapList } from './contract.ts';
+import '../review/face/review.css';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('gaps.title'), description: t('gaps.lead') },
