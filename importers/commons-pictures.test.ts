@@ -112,13 +112,15 @@ test('a painting gets its picture as the first of its gallery, and a chosen pict
   expect((await loadGallery())[0]).toMatchObject({ name: 'Painting.jpg', author: 'A painter' });
   await undoImport(db, 'commons', {});
   expect((await loadGallery()).filter(({ name }) => name === 'Painting.jpg')).toEqual([]);
-  const own = await bring(9);
+  const upload = await bring(9);
   await publish({
     module: 'gallery',
     thingId: 'mona-lisa',
     language: null,
     content: {
-      images: [{ id: own.id, url: `/media/image/${own.hash}-${own.width}x${own.height}.webp`, caption: null }],
+      images: [
+        { id: upload.id, url: `/media/image/${upload.hash}-${upload.width}x${upload.height}.webp`, caption: null },
+      ],
     },
   });
   expect(await fetchPictures('mona-lisa')).toMatchObject({
@@ -139,7 +141,7 @@ test('every entry that gets no picture has a line with the reason, and nothing i
     'Gone.tif': { isRendering: true },
     'Drawing.svg': { bytes: await drawPicture(7), isRendering: true, mediatype: 'DRAWING' },
   };
-  const named: [id: string, item: string, statements: Parameters<typeof item>[2], why: string | null][] = [
+  const testCases: [id: string, item: string, statements: Parameters<typeof item>[2], why: string | null][] = [
     ['confucius', 'Q4604', [human, picture('Fair.jpg')], '“Fair.jpg”: it is not free (Fair use)'],
     ['aristotle', 'Q868', [human, picture('Noncommercial.jpg')], 'CC BY-NC-SA 4.0, is not accepted here'],
     ['plato', 'Q859', [human, picture('Unlicensed.jpg')], 'no licence is stated'],
@@ -161,22 +163,22 @@ test('every entry that gets no picture has a line with the reason, and nothing i
     ['augustus', 'Q1405', [createStatement(toItem('P31', 'Q20643955')), human, picture('Drawing.svg')], null],
   ];
   const { db, fetchPictures, loadPortraits, wikimedia } = await openPictures({ files });
-  const known = new Map(
+  const itemBySubject = new Map(
     (await db.selectFrom('sameAs').where('scheme', '=', 'wikidata').select(['subjectId', 'value']).execute()).map(
       ({ subjectId, value }) => [subjectId, value],
     ),
   );
-  const cases = named.flatMap(([id, , statements, why]) => {
-    const itemId = known.get(id);
+  const cases = testCases.flatMap(([id, , statements, why]) => {
+    const itemId = itemBySubject.get(id);
     return itemId ? [{ id, itemId, statements, why }] : [];
   });
   expect(cases.length).toBeGreaterThan(10);
   for (const { id, itemId, statements } of cases) wikimedia.items[itemId] = item(itemId, id, statements);
-  const deleted = [...known].find(([id]) => !cases.some((one) => one.id === id))![0];
+  const deleted = [...itemBySubject].find(([id]) => !cases.some((entity) => entity.id === id))![0];
   const report = await fetchPictures([deleted, ...cases.map(({ id }) => id)].join(','));
   expect(report).toMatchObject({ read: cases.length + 1, taken: 1 });
   expect(report.refused.length).toBe(cases.length);
-  for (const { id, itemId, why } of cases.filter((one) => one.why !== null))
+  for (const { id, itemId, why } of cases.filter((entity) => entity.why !== null))
     expect(report.refused, id).toContainEqual({
       where: expect.stringContaining(`(${id}, ${itemId})`),
       why: expect.stringContaining(why!),
@@ -213,7 +215,7 @@ test('issue 43: 400 entries get pictures with credits by one command that is kil
   );
   writeFileSync(join(folder, 'items.json'), dump(...items));
   await importSource(db, await wikidataSource(folder));
-  const service = await startWikimedia({ items: Object.fromEntries(items.map((one) => [one.id, one])) });
+  const service = await startWikimedia({ items: Object.fromEntries(items.map((entity) => [entity.id, entity])) });
   for (const [at, id] of ids.entries())
     service.files[fileOf(id)] = {
       bytes: await drawPicture(at, { width: 200 + (at % 20), height: 150 }),

@@ -125,10 +125,10 @@ export async function importCommonsPictures(
     for (const subject of group) {
       if (stop.aborted) break;
       report.read++;
-      const found = files?.get(subject.id);
-      if (found)
+      const pictures = files?.get(subject.id);
+      if (pictures)
         try {
-          const outcome = await importPicture(db, services, { subject, ...found, authorId, dryRun, stop });
+          const outcome = await importPicture(db, services, { subject, ...pictures, authorId, dryRun, stop });
           if (outcome === 'taken') report.taken++;
           else addToReport(report, 'refused', [{ where: placeOf(subject), why: outcome }]);
           failedInSequence = 0;
@@ -177,7 +177,7 @@ async function findFiles(
     wellFormed.map(({ item }) => item),
     { signal: stop },
   );
-  const named = wellFormed.flatMap((subject) => {
+  const candidates = wellFormed.flatMap((subject) => {
     const entity = entities.get(subject.item);
     if (!entity) return leaveOut(subject, 'Wikidata has no such item: it was deleted') ?? [];
     const unfit = unfitReasonOf(entity, subject.kind);
@@ -186,8 +186,8 @@ async function findFiles(
     if ('none' in picture) return leaveOut(subject, picture.none) ?? [];
     return [{ subject, fileName: picture.name, captions: legendsOf(entity, picture.name) }];
   });
-  const found = new Map<string, FoundPicture>();
-  for (const [width, sameWidth] of Map.groupBy(named, ({ subject }) => widthOf(subject.kind))) {
+  const pictures = new Map<string, FoundPicture>();
+  for (const [width, sameWidth] of Map.groupBy(candidates, ({ subject }) => widthOf(subject.kind))) {
     const files = await wikimedia.files(
       sameWidth.map(({ fileName }) => fileName),
       width,
@@ -195,11 +195,11 @@ async function findFiles(
     );
     for (const { subject, fileName, captions } of sameWidth) {
       const file = files.get(fileName);
-      if (file) found.set(subject.id, { file, captions });
+      if (file) pictures.set(subject.id, { file, captions });
       else leaveOut(subject, `Commons has no file “${fileName}”`);
     }
   }
-  return found;
+  return pictures;
 }
 
 /** Saves and publishes the picture of a subject; returns why it is left out otherwise. */
@@ -242,7 +242,7 @@ async function importPicture(
     },
     sent,
   );
-  const shown = { id: image.id, url: pictureAddress(image) };
+  const usedPicture = { id: image.id, url: pictureAddress(image) };
   return withImportLock(db, async (tx) => {
     const part = {
       thingId: subject.id,
@@ -253,8 +253,8 @@ async function importPicture(
     const newest = await latestPublished(tx, part);
     const content =
       part.module === 'gallery'
-        ? withFirst(Gallery.parse(newest?.content ?? { images: [] }), { ...shown, caption: null })
-        : withPortrait(newest?.content, { ...shown, caption: captions, credit: { author, licence, source } });
+        ? withFirst(Gallery.parse(newest?.content ?? { images: [] }), { ...usedPicture, caption: null })
+        : withPortrait(newest?.content, { ...usedPicture, caption: captions, credit: { author, licence, source } });
     if (typeof content === 'string') return content;
     await publishAtOnce(tx, [{ ...part, content }] as Parameters<typeof publishAtOnce>[1], {
       authorId,

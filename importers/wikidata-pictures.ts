@@ -47,8 +47,8 @@ export function unfitReasonOf(entity: Record<string, unknown>, kind: Kind): stri
   if ('passedOver' in what) return `Wikidata describes it as ${what.passedOver}`;
   // An item may belong to several kinds, as a person and a legend.
   const itemKinds = classes.flatMap((id) => {
-    const one = kindOf([id], () => false);
-    return 'kind' in one ? [one.kind] : [];
+    const classKind = kindOf([id], () => false);
+    return 'kind' in classKind ? [classKind.kind] : [];
   });
   if (what.kind === kind || itemKinds.includes(kind)) return null;
   return distinctKinds.has(what.kind) || (distinctKinds.has(kind) && classes.length)

@@ -77,7 +77,7 @@ function answerOfWikidata(parameters: URLSearchParams, items: Record<string, obj
   if (parameters.get('action') === 'wbsearchentities') {
     const words = parameters.get('search')!.toLowerCase(),
       language = parameters.get('language')!;
-    const found = Object.entries(items).flatMap(([id, item]) => {
+    const matches = Object.entries(items).flatMap(([id, item]) => {
       const { labels = {}, descriptions = {} } = item as Record<string, Record<string, { value: string }>>;
       const match = Object.values(labels).find(({ value }) => value.toLowerCase().startsWith(words));
       return match
@@ -91,7 +91,7 @@ function answerOfWikidata(parameters: URLSearchParams, items: Record<string, obj
           ]
         : [];
     });
-    return { searchinfo: { search: words }, search: found, success: 1 };
+    return { searchinfo: { search: words }, search: matches, success: 1 };
   }
   const entities = Object.fromEntries(
     parameters

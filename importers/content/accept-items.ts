@@ -22,8 +22,8 @@ export function acceptItems(folder: string, table: string): string[] {
     if (!/^[\w-]+$/.test(subject) || !existsSync(fileOf(folder, subject))) refuse(`there is no subject ${subject}`);
     if (items.has(subject)) refuse(`${subject} stands here twice: keep one line`);
     if (owners.has(item)) refuse(`${item} is ${owners.get(item)!} already`);
-    const known = readSubject(folder, subject).identifiers?.['wikidata'];
-    if (known !== undefined && known !== item) refuse(`${subject} is ${known} already`);
+    const existingItem = readSubject(folder, subject).identifiers?.['wikidata'];
+    if (existingItem !== undefined && existingItem !== item) refuse(`${subject} is ${existingItem} already`);
     items.set(subject, item);
     owners.set(item, subject);
   }

@@ -44,9 +44,9 @@ function compareItem(subject: WrittenSubject, entity: Record<string, unknown>): 
   if (!('record' in result) || unfitReasonOf(entity, subject.kind as Kind)) return null;
   const { record } = result;
   const names = columnLanguages.filter((language, column) => {
-    const own = new Set([subject.names[column]!, ...(subject.otherNames[column] ?? [])].map(nameKey));
+    const subjectNames = new Set([subject.names[column]!, ...(subject.otherNames[column] ?? [])].map(nameKey));
     return [record.names[language], ...(record.otherNames?.[language] ?? [])].some(
-      (name) => name !== undefined && own.has(nameKey(name)),
+      (name) => name !== undefined && subjectNames.has(nameKey(name)),
     );
   });
   const isSameTime = overlaps(
@@ -70,9 +70,9 @@ function yearsOf(from: string, until: string): Years {
   return [yearOf(from), yearOf(until)];
 }
 
-function overlaps(ours: readonly Years[], theirs: readonly Years[]): boolean | null {
-  if (!ours.length || !theirs.length) return null;
-  return ours.some(([from, until]) =>
-    theirs.some(([start, end]) => start <= until + toleranceYears && end >= from - toleranceYears),
+function overlaps(subjectYears: readonly Years[], itemYears: readonly Years[]): boolean | null {
+  if (!subjectYears.length || !itemYears.length) return null;
+  return subjectYears.some(([from, until]) =>
+    itemYears.some(([start, end]) => start <= until + toleranceYears && end >= from - toleranceYears),
   );
 }

@@ -60,7 +60,7 @@ export const createEntry = endpoint('POST /api/item/save', {
   },
 });
 
-export const furtherParts = endpoint('GET /api/item/further', {
+export const furtherParts = endpoint('GET /data/newentry/further', {
   summary: 'The further parts of a new entry of the caller that is a draft or was rejected, with the names of entries.',
   for: 'member with phone',
   input: z.object({ itemId: EntryId }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
+import { EntryId } from '../../rules/schemas.ts';
 
 export const gapList = endpoint('GET /data/gaps', {
   summary:
@@ -19,6 +20,30 @@ export const gapList = endpoint('GET /data/gaps', {
       }),
     ),
     searched: z.array(z.object({ term: z.string(), /** Readers who searched for it. */ times: z.number().int() })),
+  }),
+  example: {},
+});
+
+export const itemDifferences = endpoint('GET /data/gaps/differences', {
+  summary:
+    'Dates and places that entries and their items of Wikidata state otherwise, as compared last month, ' +
+    'and births and deaths that are stated here with a source and not there, as lines of QuickStatements.',
+  for: 'reviewer',
+  abortPrevious: false,
+  reply: z.object({
+    isWikimediaOn: z.boolean(),
+    /** When they were compared last; null for never. */ comparedAt: z.iso.datetime().nullable(),
+    /** Number of entries compared. */ compared: z.number().int(),
+    differences: z.array(
+      z.object({
+        entry: z.object({ id: EntryId, name: z.string() }),
+        item: z.string(),
+        field: z.enum(['birth', 'death', 'start', 'end', 'place']),
+        local: z.string(),
+        remote: z.string(),
+      }),
+    ),
+    statements: z.array(z.string()),
   }),
   example: {},
 });

@@ -6,7 +6,11 @@ export const gapsFeature: ServerFeature = {
   texts: 'src/features/gaps',
   pages: [route('/review/gaps', () => import('./gaps-page.tsx'))],
   calls: async () => [(await import('./handlers.server.ts')).gapCalls],
-  jobs: async () => [(await import('./find-gaps.server.ts')).findGapsJob],
+  async jobs() {
+    const { findGapsJob } = await import('./find-gaps.server.ts');
+    const { compareItemsJob } = await import('./compare-items.server.ts');
+    return [findGapsJob, compareItemsJob];
+  },
 };
 
 declare module '../../kit/texts.ts' {

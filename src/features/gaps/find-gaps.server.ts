@@ -79,8 +79,8 @@ async function withoutEntries(
 ): Promise<[id: string, count: number][]> {
   const { rows } = await sql<{ value: string }>`
     select value from same_as where scheme = 'wikidata' and value = any(${items.map(([id]) => id)})`.execute(db);
-  const known = new Set(rows.map(({ value }) => value));
-  return items.filter(([id]) => !known.has(id));
+  const describedItems = new Set(rows.map(({ value }) => value));
+  return items.filter(([id]) => !describedItems.has(id));
 }
 
 /** The ranking of the last run, without the subjects that have an entry since. */

@@ -7,6 +7,7 @@ import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { ForRole } from '../accounts/face/for-role.tsx';
 import { gapList } from './contract.ts';
+import { Differences } from './differences.tsx';
 import '../review/face/review.css';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({
@@ -32,7 +33,12 @@ export function Gaps() {
         </p>
       </header>
       <ForRole role="reviewer" refusal={t('gaps.forReviewers')}>
-        {() => <GapLists />}
+        {() => (
+          <>
+            <GapLists />
+            <Differences />
+          </>
+        )}
       </ForRole>
     </div>
   );

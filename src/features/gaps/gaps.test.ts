@@ -12,7 +12,7 @@ const spouse = (id: string) => createStatement(toItem('P26', id));
 test('subjects to which items of several entries lead and that have no entry are ranked; names and pages of Wikimedia are not', async () => {
   const service = await startWikimedia();
   const { db, drivers, by } = await createReviewFixture(service.settings, 'stele');
-  const known = await db
+  const itemRows = await db
     .selectFrom('sameAs')
     .innerJoin('listedSubject', 'listedSubject.subjectId', 'sameAs.subjectId')
     .where('scheme', '=', 'wikidata')
@@ -20,7 +20,7 @@ test('subjects to which items of several entries lead and that have no entry are
     .limit(4)
     .select(['value'])
     .execute();
-  const [a, b, c, d] = known.map(({ value }) => value) as [string, string, string, string];
+  const [a, b, c, d] = itemRows.map(({ value }) => value) as [string, string, string, string];
   Object.assign(service.items, {
     [a]: item(a, 'A', [human, spouse('Q900001'), spouse('Q900002'), spouse('Q900003'), spouse(d)]),
     [b]: item(b, 'B', [human, spouse('Q900001'), spouse('Q900002'), spouse('Q900003'), spouse(d)]),

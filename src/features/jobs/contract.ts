@@ -80,7 +80,7 @@ export const jobList = endpoint('GET /data/jobs', {
     recurring: z.array(
       z.object({
         name: z.string(),
-        every: z.enum(['start', 'tenMinutes', 'hour', 'day', 'week']),
+        every: z.enum(['start', 'tenMinutes', 'hour', 'day', 'week', 'month']),
         last: z.object({ at: Instant, outcome: Outcome }).nullable(),
       }),
     ),

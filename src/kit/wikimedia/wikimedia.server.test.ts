@@ -32,12 +32,12 @@ test('requests name a contact, come one at a time in groups of fifty, and are ca
   const ids = Array.from({ length: 120 }, (_, at) => `Q${at + 1}`);
   const service = await startWikimedia({ items: Object.fromEntries(ids.map((id) => [id, item(id, id)])) });
   const wikimedia = open(service.settings);
-  const [all] = await Promise.all([
+  const [entities] = await Promise.all([
     wikimedia.entities(ids),
     wikimedia.files(['A.jpg'], 1920),
     wikimedia.search('Q1', 'en'),
   ]);
-  expect(all.size).toBe(120);
+  expect(entities.size).toBe(120);
   expect(service.requests).toHaveLength(5);
   expect(service.mostOpen()).toBe(1);
   for (const { agent } of service.requests) expect(agent).toContain('tests@stele.example');
@@ -48,8 +48,8 @@ test('requests name a contact, come one at a time in groups of fifty, and are ca
 
 test('a deleted item is null, and a merged one is the item that it redirects to', async () => {
   const service = await startWikimedia({ items: { Q1: item('Q1', 'Kept'), Q2: { redirect: 'Q1' } } });
-  const found = await open(service.settings).entities(['Q1', 'Q2', 'Q3']);
-  expect([...found].map(([id, entity]) => [id, entity?.['id'] ?? null])).toEqual([
+  const entities = await open(service.settings).entities(['Q1', 'Q2', 'Q3']);
+  expect([...entities].map(([id, entity]) => [id, entity?.['id'] ?? null])).toEqual([
     ['Q1', 'Q1'],
     ['Q2', 'Q1'],
     ['Q3', null],

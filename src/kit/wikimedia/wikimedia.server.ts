@@ -259,9 +259,9 @@ async function inGroups<T>(
     }
     groups.at(-1)!.push(key);
   }
-  const found = new Map<string, T>();
-  for (const group of groups) for (const [key, value] of await load(group)) found.set(key, value);
-  return found;
+  const results = new Map<string, T>();
+  for (const group of groups) for (const [key, value] of await load(group)) results.set(key, value);
+  return results;
 }
 
 function parseJson(text: string): unknown {

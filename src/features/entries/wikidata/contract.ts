@@ -6,7 +6,10 @@ import { Relations } from '../../relations/rules.ts';
 import { Timeline } from '../../timelines/rules.ts';
 import { Facts, Text } from '../rules.ts';
 
-const ItemId = z.string().regex(/^Q[1-9]\d{0,11}$/);
+const ItemId = z
+  .string()
+  .max(13)
+  .regex(/^Q[1-9]\d{0,11}$/);
 /** An entry that describes the item already. */
 const KnownEntry = z.object({ id: EntryId, name: z.string() });
 

@@ -22,13 +22,13 @@ export const wikidataCalls = implement(contract, {
     const { db, drivers, language } = context;
     if (!drivers.wikimedia) return { isOn: false, items: [] };
     await limitRequests(context);
-    const found = await drivers.wikimedia.search(name, language, { isInteractive });
+    const items = await drivers.wikimedia.search(name, language, { isInteractive });
     const entries = await loadEntriesOf(
       db,
-      found.map(({ id }) => id),
+      items.map(({ id }) => id),
       language,
     );
-    return { isOn: true, items: found.map((item) => ({ ...item, entry: entries.get(item.id)?.entry ?? null })) };
+    return { isOn: true, items: items.map((item) => ({ ...item, entry: entries.get(item.id)?.entry ?? null })) };
   },
 
   async readWikidataItem({ id }, context) {
@@ -44,7 +44,7 @@ export const wikidataCalls = implement(contract, {
       events.map(({ item }) => item),
       { isInteractive },
     );
-    const kept = relations.flatMap((relation) => {
+    const knownRelations = relations.flatMap((relation) => {
       const other = entries.get(relation.to);
       // The words of an unusual property are known only to an import that contains the property.
       if (!other || relation.lateWords !== undefined) return [];
@@ -69,8 +69,8 @@ export const wikidataCalls = implement(contract, {
           return name ? [proposeText(db, textLanguage, name, reading)] : [];
         }),
       ),
-      relations: kept,
-      otherRelations: relations.length - kept.length,
+      relations: knownRelations,
+      otherRelations: relations.length - knownRelations.length,
       events: events.flatMap(({ item, time, source }) => {
         const entity = namedEvents.get(item),
           title = entity ? namesOf(entity) : {};
@@ -114,9 +114,9 @@ async function loadEntriesOf(db: Database, items: readonly string[], language: L
     .execute();
   return new Map(
     [...Map.groupBy(rows, ({ value }) => value)].map(([item, entries]) => {
-      const chosen = chooseEntry(Object.fromEntries(entries.map(({ language: of, id }) => [of, id])), language)!;
-      const { name, subjectId } = entries.find(({ id }) => id === chosen.id)!;
-      return [item, { subjectId, entry: { id: chosen.id, name } }];
+      const bestEntry = chooseEntry(Object.fromEntries(entries.map(({ language: of, id }) => [of, id])), language)!;
+      const { name, subjectId } = entries.find(({ id }) => id === bestEntry.id)!;
+      return [item, { subjectId, entry: { id: bestEntry.id, name } }];
     }),
   );
 }

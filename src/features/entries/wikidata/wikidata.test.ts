@@ -164,7 +164,7 @@ test('texts in other languages, relations and events are saved, sent and publish
   enable();
   const ask = by('author', 'en');
   const { facts, texts, relations, events } = await ask(readWikidataItem, { id: 'Q900001' });
-  const own = texts.find(({ language }) => language === 'en')!.text;
+  const ownText = texts.find(({ language }) => language === 'en')!.text;
   const further: FurtherPart[] = [
     ...texts.flatMap(({ language, text }): FurtherPart[] =>
       language === 'en' ? [] : [{ module: 'text', language, content: text }],
@@ -172,7 +172,7 @@ test('texts in other languages, relations and events are saved, sent and publish
     { module: 'relations', content: { relations: relations.map(({ relation }) => relation) } },
     { module: 'timeline', content: { events } },
   ];
-  const entry = { facts: { kind: 'person' as const, ...facts }, text: own };
+  const entry = { facts: { kind: 'person' as const, ...facts }, text: ownText };
   const { itemId } = await ask(createEntry, { ...entry, further, draft: true });
   const loadFurther = async () =>
     (await ask(furtherParts, { itemId })).parts.map(({ module, ...part }) => [
@@ -187,7 +187,7 @@ test('texts in other languages, relations and events are saved, sent and publish
     ['timeline', null],
   ]);
   expect((await ask(furtherParts, { itemId })).names).toEqual({ augustus: 'Augustus' });
-  const kept = further.filter((part) => part.module !== 'text' || part.language === 'fr');
+  const remaining = further.filter((part) => part.module !== 'text' || part.language === 'fr');
   const loadVersion = async () =>
     (
       await db
@@ -197,16 +197,21 @@ test('texts in other languages, relations and events are saved, sent and publish
         .select('contentVersion')
         .executeTakeFirstOrThrow()
     ).contentVersion;
-  await ask(createEntry, { ...entry, itemId, further: kept, draft: true, onVersion: await loadVersion() });
+  await ask(createEntry, { ...entry, itemId, further: remaining, draft: true, onVersion: await loadVersion() });
   expect(await loadFurther()).toEqual([
     ['relations', null],
     ['text', 'fr'],
     ['timeline', null],
   ]);
   await expect(
-    ask(createEntry, { ...entry, itemId, further: [...kept, ...kept], onVersion: await loadVersion() }),
+    ask(createEntry, { ...entry, itemId, further: [...remaining, ...remaining], onVersion: await loadVersion() }),
   ).rejects.toMatchObject({ errorName: 'badInput' });
-  const { revisionId } = await ask(createEntry, { ...entry, itemId, further: kept, onVersion: await loadVersion() });
+  const { revisionId } = await ask(createEntry, {
+    ...entry,
+    itemId,
+    further: remaining,
+    onVersion: await loadVersion(),
+  });
   // Nothing is published without review.
   expect(await db.selectFrom('sameAs').where('value', '=', 'Q900001').select('subjectId').execute()).toEqual([]);
   const sent = await db

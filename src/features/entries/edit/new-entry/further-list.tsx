@@ -39,14 +39,14 @@ const langOf = (of: Language | undefined, reader: Language) => (of && of !== rea
 /** What is proposed together with the entry; each item can be left out. */
 export function FurtherList({ further, onFurther }: { further: Further; onFurther(further: Further): void }) {
   const { t } = useReader();
-  const say = useFurtherWords(further.names);
+  const describe = useFurtherWords(further.names);
   if (!further.parts.length) return null;
   return (
     <section className="stack close panel writing-told further-list" aria-labelledby="further-title">
       <h3 id="further-title">{t('wikidata.further')}</h3>
       <ul className="bare">
         {itemsOf(further.parts).map((item) => {
-          const { words, lang } = say(item);
+          const { words, lang } = describe(item);
           return (
             <li key={`${item.part.module} ${item.part.module === 'text' ? item.part.language : ''} ${item.at ?? ''}`}>
               <span lang={lang}>{words}</span>{' '}

@@ -50,7 +50,7 @@ export function chooseLines(
   const ticked = <T>(of: 'time' | 'relation' | 'event', list: readonly T[]) =>
     list.filter((_, at) => isTicked({ of, at }));
   const takenTexts = texts.filter(({ isTaken, language: of }) => isTicked({ of: 'text', language: of, isTaken }));
-  const own = takenTexts.find((text) => text.language === language)?.text;
+  const ownText = takenTexts.find((text) => text.language === language)?.text;
   const takenRelations = ticked('relation', relations),
     takenEvents = ticked('event', events);
   const parts: FurtherPart[] = [
@@ -67,10 +67,10 @@ export function chooseLines(
       : []),
     ...(takenEvents.length ? [{ module: 'timeline' as const, content: { events: takenEvents } }] : []),
   ];
-  const { body: _, ...head } = own ?? { body: '' };
+  const { body: _, ...head } = ownText ?? { body: '' };
   return {
     kind: isTicked({ of: 'kind' }) ? kind : null,
-    head: own ? (head as TextHead) : null,
+    head: ownText ? (head as TextHead) : null,
     facts: {
       times: ticked('time', facts.times),
       ...(isTicked({ of: 'place' }) && { place: facts.place, region: facts.region }),

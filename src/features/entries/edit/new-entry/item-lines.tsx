@@ -32,7 +32,7 @@ export function ItemLines({ heading, proposal, busy, onUse, onClose }: Props) {
     });
 
   /** The words of a line, and what it is about. */
-  function say(line: ItemLine): { about: string; words: string; lang?: string } {
+  function describe(line: ItemLine): { about: string; words: string; lang?: string } {
     switch (line.of) {
       case 'kind':
         return { about: t('write.step.type'), words: t(`kind.${kind}`) };
@@ -76,7 +76,7 @@ export function ItemLines({ heading, proposal, busy, onUse, onClose }: Props) {
         return {
           about: t('wikidata.event'),
           words: `${title?.value ?? ''} · ${formatRecord(event, language)}`,
-          lang: title && languageTag(title.language),
+          ...(title && { lang: languageTag(title.language) }),
         };
       }
       case 'picture':
@@ -109,7 +109,7 @@ export function ItemLines({ heading, proposal, busy, onUse, onClose }: Props) {
       <ul className="bare">
         {linesOf(proposal).map((line) => {
           const key = keyOfLine(line),
-            { about, words, lang } = say(line),
+            { about, words, lang } = describe(line),
             isTaken = line.of === 'text' && line.isTaken;
           return (
             <li key={key}>

@@ -322,9 +322,9 @@ function Steps({ storageKey, start, item, isSignedIn, onStartOver }: StepsProps)
   async function takeItem({ kind: itemKind, head: itemHead, facts, further, picture }: ChosenLines) {
     setUsedName(itemHead?.name ?? head.name.trim());
     change((now) => {
-      const kept = now.facts ?? emptyFacts(now.kind ?? itemKind ?? 'idea'),
-        nextKind = itemKind ?? kept.kind,
-        before = toFacts(kept, language);
+      const current = now.facts ?? emptyFacts(now.kind ?? itemKind ?? 'idea'),
+        nextKind = itemKind ?? current.kind,
+        before = toFacts(current, language);
       return {
         kind: nextKind,
         head: itemHead ?? now.head,

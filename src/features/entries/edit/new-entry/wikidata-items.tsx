@@ -35,7 +35,7 @@ export function WikidataItems({ name, item, usedName, onUse }: Props) {
   const id = useId(),
     heading = useRef<HTMLHeadingElement>(null);
   const keyword = name.trim();
-  const [found, setFound] = useState<{ keyword: string; items: FoundItems; failure: Failure | null } | null>(null);
+  const [results, setFound] = useState<{ keyword: string; items: FoundItems; failure: Failure | null } | null>(null);
   const [proposal, setProposal] = useState<ItemProposal | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -81,7 +81,7 @@ export function WikidataItems({ name, item, usedName, onUse }: Props) {
     setFound(null);
     setBusy(false);
   }
-  const say = ({ errorName, details }: Failure) => t(`error.${errorName}`, details as Record<string, string>);
+  const explain = ({ errorName, details }: Failure) => t(`error.${errorName}`, details as Record<string, string>);
 
   if (proposal)
     return (
@@ -94,19 +94,19 @@ export function WikidataItems({ name, item, usedName, onUse }: Props) {
         onClose={() => setProposal(null)}
       />
     );
-  const isShown = found?.keyword === keyword && (found.items.length > 0 || found.failure !== null);
-  if (!isShown) return <div role="status">{failure && <p className="panel">{say(failure)}</p>}</div>;
+  const isShown = results?.keyword === keyword && (results.items.length > 0 || results.failure !== null);
+  if (!isShown) return <div role="status">{failure && <p className="panel">{explain(failure)}</p>}</div>;
   return (
     <div role="status" aria-busy={busy}>
       <div className="stack close panel writing-told similar-entries">
-        {found.failure && <p>{t('wikidata.failed', { why: say(found.failure) })}</p>}
-        {found.items.length > 0 && (
+        {results.failure && <p>{t('wikidata.failed', { why: explain(results.failure) })}</p>}
+        {results.items.length > 0 && (
           <>
             <p id={`${id}-title`}>
               <strong>{t('wikidata.title')}</strong>
             </p>
             <ul className="bare" aria-labelledby={`${id}-title`}>
-              {found.items.map((item) => (
+              {results.items.map((item) => (
                 <li key={item.id}>
                   <a href={`https://www.wikidata.org/wiki/${item.id}`} target="_blank" rel="noopener noreferrer">
                     {item.label}
@@ -131,7 +131,7 @@ export function WikidataItems({ name, item, usedName, onUse }: Props) {
             </ul>
           </>
         )}
-        {failure && <p>{say(failure)}</p>}
+        {failure && <p>{explain(failure)}</p>}
       </div>
     </div>
   );
