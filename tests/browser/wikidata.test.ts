@@ -63,7 +63,7 @@ test('issue 43: from the wizard, an author takes what Wikidata states of a new s
   await choose.getByText('Person', { exact: true }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Livia of Now');
-  await page.getByRole('button', { name: /^This item/ }).click();
+  await page.getByRole('button', { name: /^This one/ }).click();
   const lines = page.getByRole('region', { name: 'Facts from Wikidata' });
   await lines.waitFor();
   expect(await lines.getByRole('checkbox').count()).toBe(9);

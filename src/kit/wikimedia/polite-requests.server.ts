@@ -54,7 +54,7 @@ export function createPoliteRequests(userAgent: string): (url: string, request: 
       accept,
       timeoutMs,
       mostBytes,
-      mostRedirects: 3,
+      mostRedirects: 0, // another server is not the one that the operator named, nor behind the proxy
       userAgent,
       agentFor: ({ protocol }) => agents[protocol as keyof typeof agents],
     });
