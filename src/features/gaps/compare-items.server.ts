@@ -8,6 +8,7 @@ import type { Kind, TimeRole } from '../../rules/kinds.ts';
 import { kilometresBetween } from '../../rules/place/distance.ts';
 import type { Citation, Place } from '../../rules/schemas.ts';
 import { readHistoricalTime, type HistoricalTime, type TimeNote } from '../../rules/time/historical-time.ts';
+import { comparedFields } from './contract.ts';
 import { quickStatement } from './quick-statement.ts';
 
 /** Items in memory at once; differences and statements that are listed. */
@@ -16,7 +17,6 @@ const groupSize = 50,
 /** Distance from which two places are not the same, in kilometres: large cities and sites are less wide. */
 const minKilometres = 100;
 
-export const comparedFields = ['birth', 'death', 'start', 'end', 'place'] as const;
 type Field = (typeof comparedFields)[number];
 
 /** A field that an entry and its item state otherwise: dates as stored, or a distance in kilometres. */
@@ -27,7 +27,7 @@ const Difference = z.object({
   local: z.string(),
   remote: z.string(),
 });
-export type Difference = z.output<typeof Difference>;
+type Difference = z.output<typeof Difference>;
 export const ComparisonReport = z.object({
   compared: z.number(),
   differences: z.array(Difference),

@@ -24,6 +24,9 @@ export const gapList = endpoint('GET /data/gaps', {
   example: {},
 });
 
+/** What is compared with items: dates as far as both are certain, and places. */
+export const comparedFields = ['birth', 'death', 'start', 'end', 'place'] as const;
+
 export const itemDifferences = endpoint('GET /data/gaps/differences', {
   summary:
     'Dates and places that entries and their items of Wikidata state otherwise, as compared last month, ' +
@@ -38,7 +41,7 @@ export const itemDifferences = endpoint('GET /data/gaps/differences', {
       z.object({
         entry: z.object({ id: EntryId, name: z.string() }),
         item: z.string(),
-        field: z.enum(['birth', 'death', 'start', 'end', 'place']),
+        field: z.enum(comparedFields),
         local: z.string(),
         remote: z.string(),
       }),

@@ -22,7 +22,7 @@ const Gap = z.object({
   entries: z.number().int(),
 });
 export type Gap = z.output<typeof Gap>;
-export const GapReport = z.object({ gaps: z.array(Gap) });
+const GapReport = z.object({ gaps: z.array(Gap) });
 
 /** Counts to which missing subjects the items of our entries lead. Its report is the ranking that /review/gaps shows. */
 export const findGapsJob = job({

@@ -9,6 +9,7 @@ import { ForRole } from '../accounts/face/for-role.tsx';
 import { gapList } from './contract.ts';
 import { Differences } from './differences.tsx';
 import '../review/face/review.css';
+import './gaps.css';
 
 export const loader = ({ language, origin, t }: PageRequest<object>) => ({
   head: { language, origin, siteName: t('site.name'), title: t('gaps.title'), description: t('gaps.lead') },
@@ -25,7 +26,7 @@ export default function GapsPage() {
 export function Gaps() {
   const { t } = useReader();
   return (
-    <div className="stack wrap page desk ui">
+    <div className="stack wrap page desk gaps ui">
       <header className="row desk-head">
         <h1>{t('gaps.title')}</h1>
         <p className="quiet">
