@@ -24,7 +24,7 @@ export default {
     'src/serve-process.server.ts',
     'src/kit/building/{compress-assets,subset-serif}.ts',
     'src/kit/pictures/picture-decoder.server.ts',
-    'importers/{limited-import,watch-place}.ts',
+    'importers/{limited-import,watch-place,wikidata-proposal}.ts',
     'src/features/media/plates/draw-subject-process.ts',
     'importers/content/plates/draw.ts',
     'tests/{built-patterns,killed-reviewer,worker-tasks}.ts',

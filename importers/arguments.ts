@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BookOptions } from './books/formats.ts';
-import { books, kinds, packs, pictures, type SourceKind } from './kinds.ts';
+import { books, commons, kinds, packs, pictures, type SourceKind } from './kinds.ts';
 import { defaultLimits } from './supervise.ts';
 
 /** An error that the user can correct: one line, no stack trace. */
@@ -20,6 +20,7 @@ export function readArguments() {
         report: { type: 'string' },
         mapping: { type: 'string' },
         undo: { type: 'string' },
+        items: { type: 'string' },
         labels: { type: 'string', multiple: true, default: [] },
         name: { type: 'string' },
         licence: { type: 'string' },
@@ -50,6 +51,8 @@ export function readArguments() {
       strict: values.strict,
       reportFile: values.report === undefined ? null : resolve(workingDirectory, values.report),
       undo: values.undo ?? null,
+      /** Whether the path is a list of Wikidata items to fetch. */
+      hasItems: false,
       mappingFile: values.mapping === undefined ? null : resolve(workingDirectory, values.mapping),
       triples,
       bookOptions: Object.fromEntries(
@@ -69,13 +72,19 @@ export function readArguments() {
       return { ...common, kind: null, path: '' };
     }
     if (values.help) return { ...common, kind: null, path: '' };
-    const knownKinds = [...Object.keys(kinds), books, pictures, packs].join(', ');
+    const knownKinds = [...Object.keys(kinds), books, pictures, commons, packs].join(', ');
     if (!name)
       throw new Error(
         `What is to be imported is missing: npm run import -- <kind> <path>, kind one of ${knownKinds}. --help tells more.`,
       );
+    if (name === commons) return { ...common, kind: name, path: positionals.slice(1).join(',') } as const;
     const isApart = name === books || name === pictures || name === packs;
     if (!isApart && !Object.hasOwn(kinds, name)) throw new Error(`There is no kind “${name}”; there is ${knownKinds}.`);
+    if (values.items !== undefined) {
+      if (name !== 'wikidata' || path)
+        throw new Error('--items is for items of Wikidata: npm run import -- wikidata --items FILE');
+      return { ...common, kind: name, path: resolve(workingDirectory, values.items), hasItems: true } as const;
+    }
     if (!path) throw new Error(`The path is missing: npm run import -- ${name} <path>`);
     if (more.length) throw new Error(`Too much: ${more.join(' ')}`);
     return { ...common, kind: isApart ? name : (name as SourceKind), path: resolve(workingDirectory, path) } as const;

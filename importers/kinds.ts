@@ -3,6 +3,7 @@ import { defaultLimits } from './supervise.ts';
 /** Kinds that have import engines of their own. */
 export const books = 'books',
   pictures = 'pictures',
+  commons = 'commons',
   packs = 'pack';
 
 /** Kinds of import, by the word on the command line; `limited-import.ts` opens them. */
@@ -38,6 +39,8 @@ ${Object.entries(kinds)
   ${books.padEnd(12)} books with their text, in one of these formats (--format; found out by itself):
 ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about}`).join('\n')}
   ${pictures.padEnd(12)} a folder of pictures of paintings, each called by its inventory number; --licence is needed
+  ${commons.padEnd(12)} pictures of subjects with a Wikidata item, from Wikimedia Commons (npm run pictures);
+               instead of a path: a kind (painting), ids of entries (augustus,confucius), or nothing for all
   ${packs.padEnd(12)} an archive of another Stele, made by npm run pack or taken away by a reader
 
   --dry-run       say what would happen, change nothing; --preview is the same
@@ -48,6 +51,7 @@ ${bookFormats.map(({ name, about }) => `               ${name.padEnd(8)} ${about
   --strict        end with code 2 if anything of the source was left out
   --mapping FILE  table, triples, borders: what columns, properties and relations mean (importers/README.md);
                   books: what translations render that are numbered otherwise than their original
+  --items FILE    wikidata: instead of a path, a text or table with one item (Q…) a line, fetched from Wikidata
   --labels FILE   triples: what things and relations are called; may be said again
     --without-living  gedcom: whoever may still live stays out
     --name NAME     triples, borders, books, gedcom, pictures: what the collection is called (the folder's name)

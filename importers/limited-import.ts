@@ -19,9 +19,10 @@ import { Failure } from '../src/rules/errors.ts';
 import { describeFailure } from '../scripts/describe-failure.ts';
 import { withUserErrors, readArguments, UserError } from './arguments.ts';
 import { importBooks } from './books/engine.ts';
+import { commonsSelection, importCommonsPictures } from './commons-pictures.ts';
 import { openBooks, type BookOptions } from './books/formats.ts';
 import { importSource } from './engine.ts';
-import { books, packs, pictures } from './kinds.ts';
+import { books, commons, packs, pictures } from './kinds.ts';
 import { readMapping } from './mapping/mapping.ts';
 import { importPack } from './packs/import-pack.ts';
 import { importPictures, pictureFolder } from './pictures.ts';
@@ -32,6 +33,8 @@ import { formatReport } from './format-report.ts';
 import { showProgress } from './show-progress.ts';
 import { withPages } from './preview-pages.ts';
 import { sources } from './sources.ts';
+import { wikidataItemsSource } from './wikidata.ts';
+import type { Wikimedia } from '../src/kit/wikimedia/wikimedia.server.ts';
 import type { LimitedTask, RefusedPlace } from './supervise.ts';
 import type { WatchedProcess } from './watch-place.ts';
 
@@ -41,17 +44,23 @@ import type { WatchedProcess } from './watch-place.ts';
  */
 const spareBytes = 512 * 1024 * 1024;
 
+/** Ends pauses between requests when the import is stopped. */
+const stop = new AbortController();
 let isStopping = false,
   isStrict = false,
   /** Whether the lines of the report are in its file already. */
   hasStreamedLines = false,
   refusedPlaces: RefusedPlace[] = [],
   connection: Database | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isStopping = true));
-process.on('disconnect', () => (isStopping = true));
+const stopSoon = () => {
+  isStopping = true;
+  stop.abort();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopSoon);
+process.on('disconnect', stopSoon);
 
 const [task] = (await once(process, 'message')) as [LimitedTask];
-process.on('message', () => (isStopping = true));
+process.on('message', stopSoon);
 await limitProcess(task);
 
 try {
@@ -86,10 +95,25 @@ async function limitProcess({ lastPlaceFile, limits, refused: places }: LimitedT
 }
 
 async function run(): Promise<number> {
-  const { kind, path, dryRun, replace, strict, reportFile, mappingFile, triples, bookOptions, withoutLiving } =
-    readArguments();
+  const {
+    kind,
+    path,
+    hasItems,
+    dryRun,
+    replace,
+    strict,
+    reportFile,
+    mappingFile,
+    triples,
+    bookOptions,
+    withoutLiving,
+  } = readArguments();
   isStrict = strict;
   if (!kind) throw new UserError('There is nothing to import.');
+  if (kind === commons) {
+    const db = (connection = connect(readSettings().DATABASE_URL!).db);
+    return runCommonsImport(db, path, { dryRun, reportFile });
+  }
   const where = basename(path);
   if (isRefusedPlace(where) && (await stat(path)).isFile()) {
     const origin = { id: where, name: where, licence: 'unknown', url: null };
@@ -113,7 +137,9 @@ async function run(): Promise<number> {
   }
   const { open, also } = sources[kind];
   const opened = await withUserErrors(
-    open(path, { ...triples, mapping, withoutLiving, encoding: bookOptions.encoding }),
+    hasItems
+      ? wikidataItemsSource(path, requireWikimedia(db))
+      : open(path, { ...triples, mapping, withoutLiving, encoding: bookOptions.encoding }),
   );
   if (isStopping) return 130;
   const pages: string[] = [],
@@ -131,6 +157,7 @@ async function run(): Promise<number> {
     },
     stopped: () => isStopping,
   }).catch((error: unknown) => {
+    if (error instanceof Failure) throw new UserError(describeFailure(error).words, { cause: error });
     throw error instanceof OtherCollectionError ? new UserError(error.message, { cause: error }) : error;
   });
   await lines.end();
@@ -174,6 +201,44 @@ async function runPictureImport(
   await lines.end();
   progress.end();
   return reportResult(report, { source: folder, dryRun, reportFile, began });
+}
+
+/** Wikidata and Commons, if the operator has enabled them. */
+function requireWikimedia(db: Database): Wikimedia {
+  const { wikimedia } = createDrivers(db, readSettings());
+  if (wikimedia) return wikimedia;
+  throw new UserError(
+    'Wikimedia is off: set WIKIMEDIA=on, and WIKIMEDIA_CONTACT to an address by which they can reach you (docs/operating.md).',
+  );
+}
+
+async function runCommonsImport(
+  db: Database,
+  selected: string,
+  { dryRun, reportFile }: { dryRun: boolean; reportFile: string | null },
+): Promise<number> {
+  const { media } = createDrivers(db, readSettings()),
+    wikimedia = requireWikimedia(db);
+  const selection = await withUserErrors(commonsSelection(db, selected));
+  if (isStopping) return 130;
+  const began = Date.now(),
+    progress = showProgress(selection.subjects.length),
+    lines = openLines(reportFile);
+  const report = await importCommonsPictures(db, { media, wikimedia }, selection, {
+    dryRun,
+    onLine: lines.onLine,
+    onProgress: (done) => progress.show('pictures', done),
+    stop: stop.signal,
+  })
+    .catch((error: unknown) => {
+      throw error instanceof Failure
+        ? new UserError(`${describeFailure(error).words}. What is in stays in; the next run goes on.`, { cause: error })
+        : error;
+    })
+    .finally(stopDecoders);
+  await lines.end();
+  progress.end();
+  return reportResult(report, { source: selection, dryRun, reportFile, began });
 }
 
 async function runPackImport(

@@ -12,7 +12,7 @@ import { migrateQueue } from '../src/kit/jobs/queue.server.ts';
 import { startOwnPostgres, type OwnPostgres } from '../src/kit/own-postgres/own-postgres.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
 import { withUserErrors, readArguments, UserError } from './arguments.ts';
-import { help } from './kinds.ts';
+import { commons, help } from './kinds.ts';
 import { showProgress } from './show-progress.ts';
 import { superviseImport } from './supervise.ts';
 
@@ -54,11 +54,12 @@ async function run(): Promise<number> {
   }
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA is relative to this folder, as in start.ts
   if (!kind) return runUndo(undo!, { dryRun, reportFile });
-  await withUserErrors(
-    stat(path).catch((error: Error) => {
-      throw new Error(`It cannot be read: ${error.message}`, { cause: error });
-    }),
-  );
+  if (kind !== commons)
+    await withUserErrors(
+      stat(path).catch((error: Error) => {
+        throw new Error(`It cannot be read: ${error.message}`, { cause: error });
+      }),
+    );
   if (propose) return showProposal(kind, path, { encoding, reportFile });
   const opened = await withUserErrors(openDatabase());
   if (!dryRun) await ensureWorld(opened.db);

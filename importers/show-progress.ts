@@ -18,7 +18,8 @@ export function showProgress(total: number | undefined) {
   return {
     show(step: keyof typeof words, done: number) {
       markProgress();
-      if (process.connected) process.send!({ done, total: step === 'subjects' ? total : undefined });
+      if (process.connected)
+        process.send!({ done, total: step === 'subjects' || step === 'pictures' ? total : undefined });
       if (!terminal && Date.now() - last < progressMs) return;
       last = Date.now();
       const rate = step === 'subjects' ? `, ${Math.round(done / Math.max(0.001, (last - began) / 1000))} a second` : '';

@@ -113,7 +113,7 @@ const tags: InLanguages<string[]> = {
   es: ['es', 'mul'],
   jp: ['ja'],
 };
-const tagsOf = (language: Language) => tags[language] ?? [hreflang(language)];
+export const tagsOf = (language: Language): readonly string[] => tags[language] ?? [hreflang(language)];
 function termIn(entity: Record<string, unknown>, terms: 'labels' | 'descriptions', language: Language): unknown {
   const termsByTag = ownProperty(entity, terms);
   for (const tag of tagsOf(language)) {

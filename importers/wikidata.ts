@@ -1,6 +1,9 @@
 import type { InLanguages } from '../src/rules/languages.ts';
 import { sourceFiles } from './files.ts';
 import { readJsonRecords } from './json-records.ts';
+import { linesOf } from './lines.ts';
+import { markPlace } from './place.ts';
+import type { Wikimedia } from '../src/kit/wikimedia/wikimedia.server.ts';
 import type { ReadResult, RelationWords, Source } from './record.ts';
 import { mapLanguages, ownProperty, cleanText } from './clean-text.ts';
 import { entitiesIn, labelIn, subjectOf } from './wikidata-entity.ts';
@@ -8,6 +11,8 @@ import { wordsOfLabel } from './wikidata-words.ts';
 
 /** Maximum number of property labels in memory; Wikidata has about twelve thousand properties. */
 const maxLabels = 50_000;
+
+const origin = { id: 'wikidata', name: 'Wikidata', licence: 'CC0 1.0', url: 'https://www.wikidata.org' };
 
 /**
  * Wikidata's items from files of entity JSON: dumps (an array, an entity per line), single entities, API replies, each
@@ -18,40 +23,99 @@ const maxLabels = 50_000;
  */
 export async function wikidataSource(path: string): Promise<Source> {
   const files = await sourceFiles(path, /\.json(\.gz|\.bz2)?$/, '.json, .json.gz or .json.bz2');
-  const labels = new Map<string, InLanguages>();
-  const late = new Map<string, RelationWords | null>();
+  const reader = new EntityReader();
   return {
-    origin: { id: 'wikidata', name: 'Wikidata', licence: 'CC0 1.0', url: 'https://www.wikidata.org' },
+    origin,
     scheme: 'wikidata',
-    wordsOf(property) {
-      let words = late.get(property);
-      if (words === undefined)
-        late.set(property, (words = labels.has(property) ? wordsOfLabel(labels.get(property)!) : null));
-      return words;
-    },
+    wordsOf: (property) => reader.wordsOf(property),
     async *read() {
-      const seen = new SeenNumbers();
       for (const file of files)
         yield* readJsonRecords(file, function* ({ where, value }) {
-          for (const entity of entitiesIn(value) ?? [value]) yield* reads(where, entity, seen);
+          for (const entity of entitiesIn(value) ?? [value]) yield* reader.reads(where, entity);
         });
     },
   };
+}
 
-  function* reads(place: string, entity: Record<string, unknown>, seen: SeenNumbers): Generator<ReadResult> {
+/** Items in one request to Wikidata. */
+const itemsAtOnce = 50;
+
+/**
+ * The items that a text file or table names, as Q and a number, fetched from Wikidata: of each line the first one. A line
+ * without an item, apart from a first one with headings, is refused.
+ */
+export async function wikidataItemsSource(path: string, wikimedia: Wikimedia): Promise<Source> {
+  const [file] = await sourceFiles(path, /./, 'a file with items, one per line');
+  const reader = new EntityReader();
+  return {
+    origin,
+    scheme: 'wikidata',
+    wordsOf: (property) => reader.wordsOf(property),
+    async *read() {
+      let waiting: { where: string; id: string }[] = [];
+      let isFirst = true;
+      for await (const line of linesOf(file!)) {
+        if ('refused' in line) yield { where: line.where, refused: line.refused };
+        else {
+          const id = /\bQ[1-9]\d{0,11}\b/.exec(line.text)?.[0];
+          if (id) waiting.push({ where: line.where, id });
+          else if (line.text.trim() && !isFirst) yield { where: line.where, refused: 'it names no item of Wikidata' };
+        }
+        isFirst = false;
+        if (waiting.length < itemsAtOnce) continue;
+        yield* fetchItems(waiting);
+        waiting = [];
+      }
+      yield* fetchItems(waiting);
+    },
+  };
+
+  async function* fetchItems(requested: readonly { where: string; id: string }[]): AsyncGenerator<ReadResult> {
+    if (!requested.length) return;
+    const entities = await wikimedia.entities(requested.map(({ id }) => id));
+    for (const { where, id } of requested) {
+      markPlace(where);
+      const entity = entities.get(id);
+      if (!entity) yield { where: `${where}, ${id}`, refused: 'Wikidata has no such item: it was deleted' };
+      else {
+        const current = ownProperty(entity, 'id');
+        if (typeof current === 'string' && current !== id)
+          yield { where: `${where}, ${id}`, notice: `it was merged into ${current}` };
+        yield* reader.reads(where, entity);
+      }
+    }
+  }
+}
+
+/** Reads entities one after the other: each item once, and the labels of properties. */
+class EntityReader {
+  private readonly labels = new Map<string, InLanguages>();
+  private readonly late = new Map<string, RelationWords | null>();
+  private readonly seen = new SeenNumbers();
+
+  wordsOf(property: string): RelationWords | null {
+    let words = this.late.get(property);
+    if (words === undefined) {
+      const label = this.labels.get(property);
+      this.late.set(property, (words = label ? wordsOfLabel(label) : null));
+    }
+    return words;
+  }
+
+  *reads(place: string, entity: Record<string, unknown>): Generator<ReadResult> {
     const id = ownProperty(entity, 'id'),
       // A file of one line may have many items.
       where = typeof id === 'string' && /^[QP]\d{1,12}$/.test(id) ? `${place}, ${id}` : place,
       error = ownProperty(ownProperty(entity, 'error'), 'info');
     if (error !== undefined)
       return yield { where, refused: `an answer of the API that is an error: ${cleanText(error).slice(0, 80)}` };
-    if (typeof id === 'string' && /^P\d{1,9}$/.test(id) && labels.size < maxLabels)
-      labels.set(
+    if (typeof id === 'string' && /^P\d{1,9}$/.test(id) && this.labels.size < maxLabels)
+      this.labels.set(
         id,
         mapLanguages((language) => labelIn(entity, language)),
       );
     const result = subjectOf(entity);
-    if ('record' in result && seen.checkAndAdd(Number(result.record.key.slice(1))))
+    if ('record' in result && this.seen.checkAndAdd(Number(result.record.key.slice(1))))
       return yield { where, refused: `${result.record.key} stands here a second time` };
     yield { where, ...result };
   }

@@ -30,6 +30,7 @@ import { searchFeature } from './features/search/feature.server.ts';
 import { siteFeature } from './features/site/feature.server.ts';
 import { socialFeature } from './features/social/feature.server.ts';
 import { sourcesFeature } from './features/sources/feature.server.ts';
+import { gapsFeature } from './features/gaps/feature.server.ts';
 import { tasksFeature } from './features/tasks/feature.server.ts';
 import { timelinesFeature } from './features/timelines/feature.server.ts';
 import { timemapsFeature } from './features/timemaps/feature.server.ts';
@@ -72,6 +73,7 @@ registerFeatures([
   userCentreFeature,
   messagesFeature,
   socialFeature,
+  gapsFeature,
   tasksFeature,
   editingFeature,
   revisionsFeature,

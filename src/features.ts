@@ -22,6 +22,7 @@ import { timelinesFeature } from './features/timelines/feature.ts';
 import { timemapsFeature } from './features/timemaps/feature.ts';
 import { topicsFeature } from './features/topics/feature.ts';
 import { toursFeature } from './features/tours/feature.ts';
+import { gapsFeature } from './features/gaps/feature.ts';
 import { trackingFeature } from './features/tracking/feature.ts';
 import { userCentreFeature } from './features/user-centre/feature.ts';
 import { extraFeatures } from './extra-features.ts';
@@ -56,6 +57,7 @@ export const islands = registerFeatures([
   timemapsFeature,
   topicsFeature,
   toursFeature,
+  gapsFeature,
   trackingFeature,
   userCentreFeature,
   ...extraFeatures,

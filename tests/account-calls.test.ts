@@ -45,6 +45,8 @@ const writingGets = {
   'GET /data/account/export': 'counts exports',
   'GET /data/source/find': 'counts look-ups',
   'GET /data/source/book': 'counts look-ups',
+  'GET /data/wikidata/items': 'counts look-ups',
+  'GET /data/wikidata/item': 'counts look-ups',
   'GET /data/comments/members': 'counts look-ups',
   'GET /api/user/getInvitationCode': 'makes the code when it is first looked at; always the same afterwards',
   'GET /api/mapscript/v1/draft/commitaudit/{id}': 'commits a draft, for scripts of this house alone',

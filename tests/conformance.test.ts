@@ -15,6 +15,7 @@ import { possessionExamples } from './examples/possessions.ts';
 import { recordingExamples } from './examples/recordings.ts';
 import { askExample, prepareWorld } from './examples/prepared-world.ts';
 import { socialExamples } from './examples/social.ts';
+import { wikimediaExamples } from './examples/wikimedia.ts';
 import { writingExamples } from './examples/writing.ts';
 import { openWorld, openReadOnlyWorld, type TestMember } from './world.ts';
 
@@ -30,6 +31,7 @@ const examples = [
   ...articleExamples,
   ...socialExamples,
   ...userContentExamples,
+  ...wikimediaExamples,
   ...recordingExamples,
 ];
 /** Calls whose example needs data that the built-in world does not have. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { checkDatabases } from '../scripts/doctor/database.ts';
 import { checkGateways } from '../scripts/doctor/gateways.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
@@ -134,4 +134,23 @@ test('operations C1, C3 one fault hides no other, and a taken port is found', as
     ['stele.example', /^✗ PUBLIC_URL: it must be like https:/m],
   ] as const)
     expect(examined({ PUBLIC_URL, DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }).stdout).toMatch(pattern);
+});
+
+test('the doctor finds that WIKIMEDIA has no effect without a contact, and an address that does not answer', async () => {
+  const faults = async (environment: NodeJS.ProcessEnv) =>
+    (await checkGateways(readSettings({ WIKIMEDIA: 'on', ...environment }))).flatMap(({ level, about }) =>
+      level === 'bad' ? about : [],
+    );
+  expect(await faults({})).toEqual(['WIKIMEDIA_CONTACT']);
+  const away = 'http://127.0.0.1:1';
+  for (const name of ['HTTPS_PROXY', 'https_proxy']) vi.stubEnv(name, undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(
+    await faults({
+      WIKIMEDIA_CONTACT: 'a@stele.example',
+      WIKIMEDIA_DATA_URL: away,
+      WIKIMEDIA_FILES_URL: away,
+      WIKIMEDIA_UPLOAD_URL: away,
+    }),
+  ).toEqual(['WIKIMEDIA_DATA_URL', 'WIKIMEDIA_FILES_URL', 'WIKIMEDIA_UPLOAD_URL']);
 });

@@ -224,11 +224,17 @@ async function removeBordersAndEras(
   await notifyChannel(tx, publishedChannel, [wildcard, bordersTag, erasTag]);
 }
 
-/** Unpublishes the files of a completely undone import: readers lose access, and the sweeping job deletes them. */
+/** Unpublishes the files of an import that nothing shows any more: readers lose access, and the sweeping job deletes them. */
 async function hideFiles(tx: Database, origin: string): Promise<void> {
-  const { rows } = await sql`select from revision where origin_id = ${origin} limit 1`.execute(tx);
-  if (rows.length) return;
   const author = `import-${origin}`;
+  // A portrait that was taken back stays recorded as shown, unless its subject shows it elsewhere.
+  await sql`
+    delete from image_shown s using image where image.id = s.image_id and image.uploader_id = ${author} and s.part = 'shown'
+      and not exists (select from (
+        select distinct on (module, language, key) content from revision where thing_id = s.subject_id and published
+        order by module, language, key, publication_number desc) newest where strpos(newest.content::text, image.hash) > 0)`.execute(
+    tx,
+  );
   await sql`
     update image set published_at = null, thing_id = null where uploader_id = ${author}
       and not exists (select from image_shown s where s.image_id = image.id)`.execute(tx);

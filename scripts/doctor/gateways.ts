@@ -26,8 +26,27 @@ export async function checkGateways(settings: Settings): Promise<Finding[]> {
           checkConnection('SOURCE_ISBN_URL', settings.SOURCE_ISBN_URL),
         ]
       : []),
+    ...(settings.WIKIMEDIA === 'on' ? checkWikimedia(settings) : []),
     ...(settings.PUBLIC_URL ? [checkOwnAddress(settings.PUBLIC_URL)] : []),
   ]);
+}
+
+/** Wikidata and Commons: a contact, and connections unless they go through a proxy. */
+function checkWikimedia(settings: Settings): (Finding | Promise<Finding>)[] {
+  if (!settings.WIKIMEDIA_CONTACT && !settings.PUBLIC_URL)
+    return [
+      bad(
+        'WIKIMEDIA_CONTACT',
+        'WIKIMEDIA=on has no effect: Wikimedia demands an address by which they can reach you',
+        'Set WIKIMEDIA_CONTACT or PUBLIC_URL.',
+      ),
+    ];
+  if (process.env.HTTPS_PROXY ?? process.env.https_proxy) return [ok('WIKIMEDIA', 'requests go through HTTPS_PROXY')];
+  return [
+    checkConnection('WIKIMEDIA_DATA_URL', settings.WIKIMEDIA_DATA_URL),
+    checkConnection('WIKIMEDIA_FILES_URL', settings.WIKIMEDIA_FILES_URL),
+    checkConnection('WIKIMEDIA_UPLOAD_URL', settings.WIKIMEDIA_UPLOAD_URL),
+  ];
 }
 
 /** Opens a connection and closes it. */

@@ -12,6 +12,7 @@ import { webPush, type PushDriver } from './push/web-push.server.ts';
 import type { Settings } from './settings.server.ts';
 import { countGateway, counts } from './watching/counts.server.ts';
 import { sourceLookup, type SourceDriver } from './source-lookup.server.ts';
+import { openWikimedia, type Wikimedia } from './wikimedia/wikimedia.server.ts';
 
 /** Sends SMS; fails with `gatewayFailed`. */
 interface SmsDriver {
@@ -46,6 +47,8 @@ export interface Drivers {
   weixin: WeixinDriver | null;
   /** Null if the operator has not enabled look-ups. */
   sources: SourceDriver | null;
+  /** Wikidata and Wikimedia Commons; null if the operator has not enabled them. */
+  wikimedia: Wikimedia | null;
   /** Storage for uploaded files. */
   media: MediaStore;
   /** Null if the operator configured no key. */
@@ -95,6 +98,7 @@ export function createDrivers(db: Database, settings: Settings, getServerAddress
             isbn: settings.SOURCE_ISBN_URL.replace(/\/$/, ''),
           })
         : null,
+    wikimedia: openWikimedia(settings),
     media: withDrawings(createMediaStore(settings)),
     push: settings.PUSH_KEY
       ? webPush(

@@ -1,5 +1,5 @@
 import { lookup as resolve } from 'node:dns';
-import { request as overHttp, type IncomingMessage } from 'node:http';
+import { request as overHttp, type Agent, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
@@ -91,6 +91,9 @@ interface FetchLimits {
   timeoutMs: number;
   mostBytes: number;
   mostRedirects: number;
+  userAgent?: string;
+  /** Connects in another way, as through a proxy; only for trusted addresses, because a proxy resolves names itself. */
+  agentFor?(url: URL): Agent;
 }
 
 export async function fetchExternal(
@@ -107,17 +110,20 @@ export async function fetchExternal(
  */
 export async function fetchExternalBytes(
   address: string,
-  { isTrusted, accept, timeoutMs, mostBytes, mostRedirects }: FetchLimits,
-): Promise<{ status: number; body: Buffer }> {
+  { isTrusted, accept, timeoutMs, mostBytes, mostRedirects, userAgent, agentFor }: FetchLimits,
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   const trusted = new URL(address).origin,
     signal = AbortSignal.timeout(timeoutMs);
   for (let url = new URL(address), left = mostRedirects; ; left--) {
-    const answer = await request(url, isTrusted && url.origin === trusted, { headers: { accept }, signal });
-    const {
-      statusCode: status = 0,
-      headers: { location },
-    } = answer;
-    if (status < 300 || status > 399 || !location) return { status, body: await readBody(answer, mostBytes) };
+    const isOwn = isTrusted && url.origin === trusted;
+    const answer = await request(url, isOwn, {
+      headers: { accept, ...(userAgent && { 'user-agent': userAgent }) },
+      signal,
+      agent: isOwn ? agentFor?.(url) : undefined,
+    });
+    const { statusCode: status = 0, headers } = answer,
+      { location } = headers;
+    if (status < 300 || status > 399 || !location) return { status, headers, body: await readBody(answer, mostBytes) };
     answer.destroy();
     if (left <= 0) throw new Error('too many redirects');
     url = new URL(location, url);
@@ -147,9 +153,14 @@ interface OutgoingRequest {
   /** The body to post; a GET without one. */
   body?: Buffer;
   signal: AbortSignal;
+  agent?: Agent | undefined;
 }
 
-function request(url: URL, isTrusted: boolean, { headers, body, signal }: OutgoingRequest): Promise<IncomingMessage> {
+function request(
+  url: URL,
+  isTrusted: boolean,
+  { headers, body, signal, agent }: OutgoingRequest,
+): Promise<IncomingMessage> {
   if (!/^https?:$/.test(url.protocol) || url.username) throw new Error(`${url.protocol} is not asked`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // An IP address is not resolved, so it is checked here.
@@ -161,7 +172,8 @@ function request(url: URL, isTrusted: boolean, { headers, body, signal }: Outgoi
       {
         signal,
         method: body ? 'POST' : 'GET',
-        headers: { ...headers, 'user-agent': 'Stele (encyclopedia)', ...(body && { 'content-length': body.length }) },
+        headers: { 'user-agent': 'Stele (encyclopedia)', ...headers, ...(body && { 'content-length': body.length }) },
+        ...(agent && { agent }),
         ...(!isTrusted && { lookup: lookupPublicAddress }),
       },
       resolved,

@@ -180,6 +180,25 @@ const Settings = z.object({
       (hosts) => hosts.every((host) => host === '*' || isHostPattern(host)),
       'it must be * or hosts, as https://school.example,*.museum.example',
     ),
+  WIKIMEDIA: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('fetch pictures from Wikimedia Commons and facts from Wikidata on request (docs/operating.md)'),
+  WIKIMEDIA_CONTACT: optional.describe(
+    'mail or web address by which Wikimedia can reach you, sent with each request; PUBLIC_URL unless set, and one of them is needed',
+  ),
+  WIKIMEDIA_DATA_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://www.wikidata.org/w/api.php')
+    .describe('API of Wikidata'),
+  WIKIMEDIA_FILES_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://commons.wikimedia.org/w/api.php')
+    .describe('API of Wikimedia Commons'),
+  WIKIMEDIA_UPLOAD_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://upload.wikimedia.org')
+    .describe('host of the files of Wikimedia Commons; files elsewhere are not fetched'),
   IMAGE_MODEL: optional.describe(
     'ONNX model file for the search for similar pictures (docs/media.md); without it Stele uses its own descriptor',
   ),

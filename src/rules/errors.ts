@@ -175,6 +175,16 @@ export const errors = {
   manifestWrong: 400,
   /** The picture's rights at its institution, `rights`, are not among the licences allowed here. */
   rightsForbid: 403,
+  /** The operator has not enabled Wikimedia, or has named no contact. */
+  wikimediaOff: 403,
+  /** Wikimedia does not answer, or not with what its API promises. */
+  wikimediaAway: 502,
+  /** Wikimedia asks to wait for longer than a reader would: `seconds`. */
+  wikimediaBusy: 503,
+  /** Wikidata has no such item: `item` was deleted, or never existed. */
+  itemNotFound: 404,
+  /** The item describes nothing that an entry describes: a name, a page of Wikimedia. */
+  itemUnfit: 422,
   /** A picture without licence or source. */
   creditMissing: 400,
   /** The job does not exist, or is running although the action requires a waiting one. */

@@ -15,8 +15,8 @@ export const entriesToImprove = 500;
 export const homePeople = 600;
 /** Lifetime of a cached reply that any publication may change slightly, in milliseconds. */
 export const shortCacheMs = 60_000;
-/** Days that records of jobs are stored. */
-export const jobRunDays = 30;
+/** Days that records of jobs are stored: longer than a month, after which some run again. */
+export const jobRunDays = 40;
 /** Most rows of any list; the spec gives no number, this keeps an answer small. */
 export const maxPageSize = 100;
 /** Entries on one page of a category. */

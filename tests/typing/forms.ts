@@ -91,6 +91,7 @@ export const forms: Record<string, { walk: string } | { draft: string } | { save
   'src/features/home/home-sections.tsx': { none: 'a search in the address' },
   'src/features/home/world/living-map.tsx': { none: 'a year in the address' },
   'src/features/jobs/import-form.tsx': { none: 'names of files are chosen' },
+  'src/features/jobs/pictures-form.tsx': { none: 'a kind is chosen' },
   'src/features/media/face/image-field.tsx': { draft: 'the editor that it is part of' },
   'src/features/media/face/picture-dialog.tsx': { saved: true },
   'src/features/media/face/portrait-field.tsx': { draft: 'facts' },

@@ -68,11 +68,26 @@ export function problemsOfSubjects(content: Content, only?: ReadonlySet<string>)
 }
 
 /** Relations and paragraphs that are written twice. */
-function problemsOfDuplicates({ subjects, relationWords, folder }: Content): (Problem & { subjectId: string })[] {
+function problemsOfDuplicates({
+  subjects,
+  museums,
+  relationWords,
+  folder,
+}: Content): (Problem & { subjectId: string })[] {
   const problems: (Problem & { subjectId: string })[] = [],
     relationOwners = new Map<string, string>(),
-    paragraphOwners = new Map<string, string>();
-  for (const { id, relations, summary, texts } of subjects) {
+    paragraphOwners = new Map<string, string>(),
+    itemOwners = new Map(museums.flatMap(({ id, wikidata }) => (wikidata ? [[wikidata, id]] : [])));
+  for (const { id, relations, summary, texts, same } of subjects) {
+    for (const [scheme, value] of Object.entries(same ?? {})) {
+      const key = scheme === 'wikidata' ? value : `${scheme} ${value}`,
+        owner = itemOwners.get(key);
+      if (owner) {
+        const message = `${scheme} ${value} is ${owner} too`;
+        problems.push({ subjectId: id, file: subjectFile(id), path: ['identifiers', scheme], message });
+      }
+      itemOwners.set(key, id);
+    }
     for (const [at, { word, to }] of relations.entries()) {
       const isSymmetric = relationWords[word]?.inverse === undefined;
       const key = isSymmetric ? `${word} ${[id, to].sort().join(' ')}` : `${word} ${id} ${to}`;

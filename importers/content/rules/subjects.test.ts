@@ -37,3 +37,7 @@ test('a subject without an event in its own time, a capital that is called so, a
     'Edo is a name in another script: a later one may be',
   ]);
 });
+
+test('an identifier that another subject or a museum has is reported', () => {
+  expect(problemsAfter('trajan', () => ({ same: { wikidata: 'Q1405' } }))).toContain('wikidata Q1405 is augustus too');
+});

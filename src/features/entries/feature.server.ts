@@ -24,7 +24,8 @@ export const entriesFeature: ServerFeature = {
   async calls() {
     const { entries } = await import('./handlers.server.ts');
     const { entryWriting } = await import('./writing/handlers.server.ts');
-    return [entries, entryWriting];
+    const { wikidataCalls } = await import('./wikidata/handlers.server.ts');
+    return [entries, entryWriting, wikidataCalls];
   },
   answers: async () => (await import('./answers/answers.server.ts')).entryAnswers,
   async mount(app, context) {

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
-import { EntryId, Name, PageNumber, PageSize } from '../../rules/schemas.ts';
+import { EntryId, LanguageCode, Name, PageNumber, PageSize } from '../../rules/schemas.ts';
 import { Id, SaveResult, SaveFields, saveErrors } from '../../editing/revisions/contract.ts';
+import { Relations } from '../relations/rules.ts';
+import { Timeline } from '../timelines/rules.ts';
 import { ArticleCitation, Facts, Text } from './rules.ts';
+
+/** A part that is proposed together with a new entry: its text in another language, its relations, its events. */
+export const FurtherPart = z.discriminatedUnion('module', [
+  z.object({ module: z.literal('text'), language: LanguageCode, content: Text }),
+  z.object({ module: z.literal('relations'), content: Relations }),
+  z.object({ module: z.literal('timeline'), content: Timeline }),
+]);
+export type FurtherPart = z.output<typeof FurtherPart>;
 
 export const saveVersion = endpoint('POST /api/user/version/save', {
   summary: 'Saves or submits the text of an entry in one language, or its facts.',
@@ -22,13 +32,15 @@ export const saveVersion = endpoint('POST /api/user/version/save', {
 });
 
 export const createEntry = endpoint('POST /api/item/save', {
-  summary: 'Creates an entry: the facts and text of a new subject, reviewed together.',
+  summary: 'Creates an entry: the facts and text of a new subject, and further parts of it, reviewed together.',
   for: 'member with phone',
   carries: 'text',
   abortPrevious: false,
   input: SaveFields.pick({ note: true, draft: true, onVersion: true, tab: true }).extend({
     facts: Facts,
     text: Text,
+    /** Further parts, saved and reviewed with the entry; they replace those of the last save, which stay without it. */
+    further: z.array(FurtherPart).max(20).optional(),
     /** The draft to continue. */ itemId: EntryId.optional(),
   }),
   reply: SaveResult,
@@ -46,6 +58,18 @@ export const createEntry = endpoint('POST /api/item/save', {
     facts: { kind: 'person', region: null, times: [], place: null, same: {} },
     text: { name: '试', otherNames: [], disambiguation: null, summary: '', body: '' },
   },
+});
+
+export const furtherParts = endpoint('GET /data/newentry/further', {
+  summary: 'The further parts of a new entry of the caller that is a draft or was rejected, with the names of entries.',
+  for: 'member with phone',
+  input: z.object({ itemId: EntryId }),
+  reply: z.object({
+    parts: z.array(FurtherPart),
+    /** Names of the entries that relations lead to, by subject. */ names: z.record(z.string(), z.string()),
+  }),
+  fails: ['entryNotFound'],
+  example: { itemId: 'qin-shi-huang' },
 });
 
 export const citeArticle = endpoint('POST /api/item/content/add', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
+import { kinds } from '../../rules/kinds.ts';
 import { importFilePattern, importKindNames } from './rules.ts';
 
 const JobId = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -79,7 +80,7 @@ export const jobList = endpoint('GET /data/jobs', {
     recurring: z.array(
       z.object({
         name: z.string(),
-        every: z.enum(['start', 'tenMinutes', 'hour', 'day', 'week']),
+        every: z.enum(['start', 'tenMinutes', 'hour', 'day', 'week', 'month']),
         last: z.object({ at: Instant, outcome: Outcome }).nullable(),
       }),
     ),
@@ -123,11 +124,13 @@ export const runJob = endpoint('POST /data/jobs/run', {
 const FileName = z.string().max(120).regex(importFilePattern);
 
 export const importFiles = endpoint('GET /data/imports', {
-  summary: 'The files and folders in the import folder, newest first.',
+  summary: 'The files and folders in the import folder, newest first, and whether Wikimedia is enabled.',
   for: 'administrator',
+  abortPrevious: false,
   reply: z.object({
     /** Folder where the operator puts files that are too large to upload. */ folder: z.string(),
     files: z.array(z.object({ name: z.string(), /** Null for a folder. */ bytes: z.number().nullable() })),
+    /** Whether the operator has enabled Wikimedia. */ isWikimediaOn: z.boolean(),
   }),
 });
 
@@ -160,4 +163,18 @@ export const beginImport = endpoint('POST /data/imports/begin', {
   }),
   fails: ['importFileMissing'],
   example: { kind: 'triples', file: 'nodes.tsv' },
+});
+
+export const fetchPictures = endpoint('POST /data/imports/pictures', {
+  summary:
+    'Starts fetching pictures from Wikimedia Commons for the entries of a kind, or all, ' +
+    'that have a Wikidata item and no picture. Those that have one keep it.',
+  for: 'administrator',
+  input: z.object({
+    kind: z.enum([...kinds, 'all']),
+    /** Dry run: only reports what would happen. */
+    preview: z.boolean().default(false),
+  }),
+  fails: ['wikimediaOff'],
+  example: { kind: 'all' },
 });

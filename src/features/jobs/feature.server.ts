@@ -9,7 +9,10 @@ export const jobsFeature: ServerFeature = {
     route('/review/jobs/:id', () => import('./run-page.tsx')),
   ],
   calls: async () => [(await import('./handlers.server.ts')).jobCalls],
-  jobs: async () => [(await import('./import-job.server.ts')).importJob],
+  jobs: async () => {
+    const { importJob, picturesJob } = await import('./import-job.server.ts');
+    return [importJob, picturesJob];
+  },
 };
 
 declare module '../../kit/texts.ts' {

@@ -5,7 +5,7 @@ import { jobs } from '../../kit/registry/jobs.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as contract from './contract.ts';
 import { listImportFiles, saveImportFile, assertFileExists } from './import-folder.server.ts';
-import { importJob } from './import-job.server.ts';
+import { importJob, picturesJob } from './import-job.server.ts';
 import { findRun, finishedRuns, queuedJobs, recurringJobs } from './queries.server.ts';
 
 export const jobCalls = implement(contract, {
@@ -48,7 +48,10 @@ export const jobCalls = implement(contract, {
     return numUpdatedRows ? null : fail('jobNotFound');
   },
 
-  importFiles: (_, { settings }) => listImportFiles(settings),
+  importFiles: async (_, { settings, drivers }) => ({
+    ...(await listImportFiles(settings)),
+    isWikimediaOn: drivers.wikimedia !== null,
+  }),
 
   async uploadImport({ name }, { settings, file }) {
     await saveImportFile(settings, name, (await file?.()) ?? fail('importFileMissing'));
@@ -64,6 +67,12 @@ export const jobCalls = implement(contract, {
       request,
       `${importJob.name} ${request.preview ? 'preview ' : ''}${request.kind} ${request.file}`,
     );
+    return null;
+  },
+
+  async fetchPictures(request, { db, drivers }) {
+    if (!drivers.wikimedia) fail('wikimediaOff');
+    await addJob(db, picturesJob, request, `${picturesJob.name} ${request.preview ? 'preview ' : ''}${request.kind}`);
     return null;
   },
 });

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { job, type JobContext } from '../../kit/jobs/job.server.ts';
 import { Failure } from '../../rules/errors.ts';
+import { kinds } from '../../rules/kinds.ts';
 import { importFolder, saveImportFile } from './import-folder.server.ts';
 import { summarizeReport, type FullReport } from './import-report.server.ts';
 import { importFilePattern, importKindNames, importKinds } from './rules.ts';
@@ -45,6 +46,25 @@ export const importJob = job({
       const report = written;
       if (report.read === 0 && !report.refused.length) throw importFailed(lastWords);
       return summarizeReport(report);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+});
+
+/** Fetches pictures of entries from Wikimedia Commons, like `npm run pictures`. */
+export const picturesJob = job({
+  name: 'fetchingPictures',
+  schema: z.object({ kind: z.enum([...kinds, 'all']), preview: z.boolean().default(false) }),
+  retries: 3,
+  about: ({ kind }) => (kind === 'all' ? 'Wikimedia Commons' : `Wikimedia Commons · ${kind}`),
+  async run({ kind, preview }, context) {
+    if (!context.drivers.wikimedia) throw new Failure('wikimediaOff');
+    const folder = await mkdtemp(join(tmpdir(), 'stele-pictures-'));
+    const reportFile = join(folder, 'report.json');
+    try {
+      await runImporter(['commons', kind, '--report', reportFile, ...(preview ? ['--preview'] : [])], context);
+      return summarizeReport(JSON.parse(await readFile(reportFile, 'utf8')) as FullReport);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -10,6 +10,7 @@ import { ForAdministrators } from '../operations/face/for-administrators.tsx';
 import { jobList } from './contract.ts';
 import { FinishedRuns } from './finished-runs.tsx';
 import { ImportForm } from './import-form.tsx';
+import { PicturesForm } from './pictures-form.tsx';
 import { QueuedJobs } from './queued-jobs.tsx';
 import { RecurringJobs } from './recurring-jobs.tsx';
 import './jobs.css';
@@ -60,6 +61,7 @@ function JobLists() {
       {failed && <FailedLine again={again} />}
       {answer && <QueuedJobs jobs={answer.jobs} again={again} />}
       <ImportForm onBegun={again} />
+      <PicturesForm onBegun={again} />
       {answer && <FinishedRuns runs={answer.finished} />}
       {answer && <RecurringJobs jobs={answer.recurring} again={again} />}
       <Backups isUnderWay={answer?.jobs.some(({ name }) => name === 'backup') ?? false} onBegun={again} />

@@ -3,23 +3,26 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { drawPicture } from '../../../tests/gallery.ts';
+import { createStatement, human, item, snak } from '../../../tests/wikidata-items.ts';
+import { startWikimedia } from '../../../tests/wikimedia-server.ts';
 import { createReviewFixture } from '../../../tests/review-fixture.ts';
 import { jobs } from '../../kit/registry/jobs.server.ts';
 import { addJob, periods } from '../../kit/jobs/job.server.ts';
 import { startJobs } from '../../kit/jobs/run-jobs.server.ts';
 import { dictionaryFor } from '../../kit/registry/texts.server.ts';
-import { beginImport, giveUpJob, importFiles, jobList, jobRun, retryJob, runJob } from './contract.ts';
+import { beginImport, fetchPictures, giveUpJob, importFiles, jobList, jobRun, retryJob, runJob } from './contract.ts';
 import { importFolder } from './import-folder.server.ts';
-import { importJob } from './import-job.server.ts';
+import { importJob, picturesJob } from './import-job.server.ts';
 import { groupLines } from './import-report.server.ts';
 import { importKindNames, kindByEnding } from './rules.ts';
 
 /** A desk with a folder of its own and its administrator; `start` begins a process that runs jobs. */
-async function aJobDesk() {
+async function aJobDesk(environment: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'stele-jobs-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const desk = await createReviewFixture({ STELE_DATA: folder }, 'stele');
+  const desk = await createReviewFixture({ STELE_DATA: folder, ...environment }, 'stele');
   const ask = desk.by('boss');
   const start = () => {
     const { db, pool, url, drivers, settings } = desk;
@@ -31,12 +34,12 @@ async function aJobDesk() {
       logLine: () => {},
       onTrouble: () => {},
     };
-    const running = startJobs([importJob], house);
+    const running = startJobs([importJob, picturesJob], house);
     onTestFinished(() => running.stop());
   };
   mkdirSync(join(folder, 'imports'));
   const put = (name: string, content: string) => writeFileSync(join(folder, 'imports', name), content);
-  return { ...desk, ask, start, put };
+  return { ...desk, ask, start, put, folder };
 }
 
 test('every job and every period has a name in five languages', () => {
@@ -55,8 +58,10 @@ test('the desk offers every kind that npm run import knows', () => {
       .split('\n\n')[0]!
       .matchAll(/^ {2}(\w+) /gm),
   ].map(([, kind]) => kind!);
-  // A folder of pictures cannot be uploaded: the operator puts it on the server.
-  expect([...importKindNames].sort()).toEqual(documentedKinds.filter((kind) => kind !== 'pictures').sort());
+  // A folder of pictures cannot be uploaded: the operator puts it on the server. Commons has a form of its own.
+  expect([...importKindNames].sort()).toEqual(
+    documentedKinds.filter((kind) => !['pictures', 'commons'].includes(kind)).sort(),
+  );
 });
 
 test('an administrator sees pending and failed jobs, the reasons and the next attempt, and can retry or give up', async () => {
@@ -287,4 +292,36 @@ test('an administrator runs a recurring job at once, only once; a job that does 
   expect(recurring).toContainEqual({ name: 'drawingSubjects', every: 'week', last: null });
   await expect(ask(runJob, { name: 'importing' })).rejects.toMatchObject({ errorName: 'jobNotFound' });
   await expect(by('author')(runJob, { name: 'drawingSubjects' })).rejects.toMatchObject({ errorName: 'notAllowed' });
+});
+
+test('an administrator fetches pictures from Commons where the operator enabled it, and reads what was left out', async () => {
+  const off = await aJobDesk();
+  expect((await off.ask(importFiles, {})).isWikimediaOn).toBe(false);
+  await expect(off.ask(fetchPictures, { kind: 'all' })).rejects.toMatchObject({ errorName: 'wikimediaOff' });
+
+  const service = await startWikimedia({
+    items: {
+      Q1405: item('Q1405', 'Augustus', [human, createStatement(snak('P18', 'string', 'Statue.jpg'))]),
+    },
+    files: { 'Statue.jpg': { bytes: await drawPicture(3) } },
+  });
+  const { ask, start, db, folder } = await aJobDesk(service.settings);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  // The process of the import reads the settings of its product.
+  for (const [name, value] of Object.entries({ ...service.settings, STELE_DATA: folder })) vi.stubEnv(name, value);
+  await ask(fetchPictures, { kind: 'person' });
+  start();
+  await expect.poll(async () => (await ask(jobList, {})).finished[0]?.outcome).toBe('done');
+  const [run] = (await ask(jobList, {})).finished;
+  const { report } = await ask(jobRun, { id: run!.id });
+  expect(report).toMatchObject({
+    taken: 1,
+    groups: [{ list: 'refused', reason: 'Wikidata has no such item' }],
+  });
+  const { portrait } = await db
+    .selectFrom('subject')
+    .where('id', '=', 'augustus')
+    .select('portrait')
+    .executeTakeFirstOrThrow();
+  expect(portrait!.credit).toMatchObject({ author: 'A painter', licence: 'public-domain' });
 });

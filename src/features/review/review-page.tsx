@@ -87,6 +87,7 @@ function ReviewerDashboard({ member }: { member: UserInfo }) {
             {countOf(tab) > 0 && <small className="tabular"> {countOf(tab)}</small>}
           </a>
         ))}
+        <a href="/review/gaps">{text('gaps.title')}</a>
         {member.role === 'administrator' && <a href="/review/members">{text('members.title')}</a>}
         {member.role === 'administrator' && <a href="/review/jobs">{text('jobs.title')}</a>}
         {member.role === 'administrator' && <a href="/review/reading">{text('reading.title')}</a>}

@@ -4,6 +4,7 @@ import * as limits from '../../rules/limits.ts';
 import type { Language } from '../../rules/languages.ts';
 import { loadSummaries } from '../../kit/registry/things.server.ts';
 import type { ReadingFigures, ReadThing } from './contract.ts';
+import { loadMissedSearches } from './face/missed-searches.server.ts';
 import type { CameFrom, CountedPageKind } from './rules.ts';
 
 const today = sql`(now() at time zone 'utc')::date`;
@@ -69,12 +70,7 @@ export async function readingFigures(db: Database, days: number, language: Langu
       where views > before order by (views + 5.0) / (before + 5.0) desc, thing_id limit ${limits.mostRead.administrators}`.execute(
       db,
     ),
-    sql<{ term: string; times: number }>`
-      select term, count(distinct session)::integer as times from page_event
-      where term is not null and at > now() - ${days} * interval '1 day'
-      group by term having count(distinct session) > 1 order by 2 desc, 1 limit ${limits.mostRead.administrators}`.execute(
-      db,
-    ),
+    loadMissedSearches(db, days, limits.mostRead.administrators),
     sql<{ from: CameFrom; to: CountedPageKind; moves: number }>`
       select came_from as "from", kind as "to", sum(moves)::integer as moves from page_way_day where ${isWithinDays(days)}
       group by 1, 2 order by 3 desc, 1, 2 limit ${limits.mostRead.administrators}`.execute(db),
@@ -94,7 +90,7 @@ export async function readingFigures(db: Database, days: number, language: Langu
       views: row.views,
       before: row.before,
     })),
-    misses: misses.rows,
+    misses,
     ways: ways.rows,
   };
 }

@@ -26,6 +26,7 @@ export const periods = {
   hour: '7 * * * *',
   day: '23 3 * * *',
   week: '41 4 * * 0',
+  month: '11 5 1 * *',
 } as const;
 type Period = keyof typeof periods;
 

@@ -12,6 +12,7 @@ import { saveDraft, save, submit, type ProposedPart } from '../../../editing/rev
 import * as contract from '../writing-contract.ts';
 import { requireOwnDraftEntry } from './own-draft-entry.server.ts';
 import { citeArticle } from './cite-article.server.ts';
+import { assertNamesAreFree, furtherPartRef, loadFurtherParts, removeFurtherDrafts } from './further-parts.server.ts';
 import { assertNameIsFree, findNamesakes } from './namesakes.server.ts';
 
 export const entryWriting = implement(contract, {
@@ -33,9 +34,9 @@ export const entryWriting = implement(contract, {
     });
   },
 
-  async createEntry({ facts, text, draft, itemId, ...saving }, context) {
+  async createEntry({ facts, text, further, draft, itemId, ...saving }, context) {
     const { db, member, language } = context;
-    if (!draft) await assertNameIsFree(context, text, null);
+    if (!draft) await assertNamesAreFree(context, text, further ?? []);
     const thingId = itemId ? await requireOwnDraftEntry(db, itemId, member!.id, ['draft', 'not passed']) : newId();
     await registerThings(db, [{ id: thingId, type: 'subject' }]);
     const common = { ...saving, baseId: null, bundleId: newId() };
@@ -53,8 +54,14 @@ export const entryWriting = implement(contract, {
       part: { thingId, module: 'text', language, key: '' },
       content: text,
     });
+    if (further) await removeFurtherDrafts(db, { thingId, language }, member!.id);
+    for (const { content, ...part } of further ?? [])
+      await keep({ ...common, onVersion: 'any', part: furtherPartRef(thingId, part), content });
     return { ...words, version, itemId: entryId(thingId, language) };
   },
+
+  furtherParts: async ({ itemId }, { db, member, language }) =>
+    loadFurtherParts(db, await requireOwnDraftEntry(db, itemId, member!.id), { memberId: member!.id, language }),
 
   citeArticle: async ({ itemId, articleId, referenceReason, ...saving }, context) =>
     citeArticle(context, await requireSubject(context.db, itemId), { articleId, reason: referenceReason }, saving),

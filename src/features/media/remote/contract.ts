@@ -73,3 +73,17 @@ export const importRemoteImage = endpoint('POST /data/foreign/bring', {
     picture: 'https://iiif.museum.example/1/full/max/0/default.jpg',
   },
 });
+
+export const importCommonsPicture = endpoint('POST /data/foreign/commons', {
+  summary:
+    'Copies a file of Wikimedia Commons, if its licence is public domain, CC0, CC BY or CC BY-SA, ' +
+    'as an upload of the caller with its author, licence and source. Only where the operator has enabled Wikimedia.',
+  for: 'member with phone',
+  cost: 'dear',
+  ownTransactions: true,
+  abortPrevious: false,
+  input: z.object({ file: z.string().min(1).max(limits.nameLength), itemId: EntryId.nullable().default(null) }),
+  reply: Picture,
+  fails: [...importFails, 'wikimediaOff', 'wikimediaAway', 'wikimediaBusy'],
+  example: { file: 'Augustus.jpg' },
+});

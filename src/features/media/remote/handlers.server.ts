@@ -3,6 +3,7 @@ import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { pictureOf } from '../queries.server.ts';
+import { copyCommonsPicture } from './commons-picture.server.ts';
 import { importRemotePicture, loadRemoteContent } from './import-picture.server.ts';
 import * as contract from './contract.ts';
 
@@ -20,4 +21,6 @@ export const remoteMedia = implement(contract, {
       remoteContent.pictures.find((remotePicture) => remotePicture.url === pictureUrl) ?? fail('imageNotFound');
     return pictureOf(await importRemotePicture(context, { url, remoteContent, picture, itemId }));
   },
+
+  importCommonsPicture: async (request, context) => pictureOf(await copyCommonsPicture(context, request)),
 });

@@ -17,6 +17,10 @@ import { FactsForm } from '../facts/facts-form.tsx';
 import { draftKey, readCopies } from '../../../../editing/drafts/local-drafts.ts';
 import { MergePanel } from '../text/merge-panel.tsx';
 import { NameClash, SimilarEntries, useNameCheck, useSimilarEntries } from './name-check.tsx';
+import { FurtherList } from './further-list.tsx';
+import { noFurther, sortParts, type Further } from './further.ts';
+import type { ChosenLines } from './item-choice.ts';
+import { WikidataItems } from './wikidata-items.tsx';
 import { CheckNotes, CheckStep, KindStep, StepBar } from './new-entry-parts.tsx';
 import {
   hashOf,
@@ -25,6 +29,7 @@ import {
   steps,
   useStep,
   type MissingInput,
+  type NewEntryRequest,
   type EditableEntry,
   type Step,
 } from './new-entry-steps.ts';
@@ -41,16 +46,26 @@ import { useAutosave, type SavePrecondition } from '../../../../editing/drafts/u
 import { useSubmit } from '../../../../editing/drafts/use-submit.ts';
 import { useInertWhileBusy } from '../../../../editing/use-inert-while-busy.ts';
 import { EditorPlaceholder } from '../../../../editing/editor-placeholder.tsx';
-import { createEntry } from '../../writing-contract.ts';
+import { createEntry, furtherParts, type FurtherPart } from '../../writing-contract.ts';
+import { importCommonsPicture } from '../../../media/remote/contract.ts';
 import { deleteDraft } from '../../../../editing/revisions/contract.ts';
 import { Fault } from '../../../../ui/form/fault.tsx';
 import { Button } from '../../../../ui/form/button.tsx';
 
-const emptyEntry: EditableEntry = { kind: null, facts: null, head: emptyHead, body: '', note: '', itemId: null };
-/** Facts and text of a new entry: one draft, because they are reviewed together. */
+const emptyEntry: EditableEntry = {
+  kind: null,
+  facts: null,
+  head: emptyHead,
+  body: '',
+  note: '',
+  further: noFurther,
+  itemId: null,
+};
+/** Facts, text and further parts of a new entry: one draft, because they are reviewed together. */
 interface EntryContent {
   facts: Facts;
   text: Text;
+  further: FurtherPart[];
 }
 type EntryDraftStart = InitialDraft<EditableEntry, EntryContent> & {
   draftId: string | null;
@@ -58,26 +73,28 @@ type EntryDraftStart = InitialDraft<EditableEntry, EntryContent> & {
   reason: string | null;
 };
 
-const toEntryContent = ({ kind, facts, head, body }: EditableEntry, language: Language): EntryContent => ({
+const toEntryContent = ({ kind, facts, head, body, further }: EditableEntry, language: Language): EntryContent => ({
   facts: toFacts(facts ?? emptyFacts(kind ?? 'idea'), language),
   text: { ...normalizeHead(head), body },
+  further: sortParts(further.parts),
 });
 const toEditableEntry = (
-  { facts, text: { body, ...head } }: EntryContent,
+  { facts, text: { body, ...head }, further }: EntryContent,
   note: string,
-  itemId: string,
-  language: Language,
+  { itemId, names, language }: { itemId: string; names: Further['names']; language: Language },
 ): EditableEntry => ({
   kind: facts.kind,
   facts: toEditableFacts(facts, language),
   head: { ...emptyHead, ...head },
   body,
   note,
+  further: { parts: further, names },
   itemId,
 });
 
 interface SavedEntry {
   itemId: string;
+  names: Further['names'];
   draft: ServerDraft<EntryContent> | null;
   rejected: EntryContent | null;
   reason: string | null;
@@ -91,17 +108,22 @@ async function loadSavedEntry(id: string): Promise<SavedEntry | null> {
     words = text.draft ?? text.rejected,
     savedFacts = facts.draft ?? facts.rejected;
   if (!words || !savedFacts) return null;
-  const content = { facts: savedFacts.content, text: words.content };
+  const { parts, names } = await call(furtherParts, { itemId }, { quiet: true });
+  const content = { facts: savedFacts.content, text: words.content, further: parts };
   // Both are saved together; the facts hold the version.
   const draft = facts.draft ?? text.draft;
   return draft
-    ? { itemId, reason, rejected: null, draft: { ...draft, note: text.draft?.note ?? '', content } }
-    : { itemId, reason, draft: null, rejected: content };
+    ? { itemId, names, reason, rejected: null, draft: { ...draft, note: text.draft?.note ?? '', content } }
+    : { itemId, names, reason, draft: null, rejected: content };
 }
+
+/** A copy that this browser stored before entries had further parts. */
+const withFurther = <Copy extends { value: EditableEntry }>(copy: Copy): Copy =>
+  'further' in copy.value ? copy : { ...copy, value: { ...(copy.value as EditableEntry), further: noFurther } };
 
 /** Chooses the text to continue: a local copy, the draft named in the address, or an empty entry. */
 async function loadEntryDraft(key: string, draftId: string | null, language: Language): Promise<EntryDraftStart> {
-  const copies = readCopies<EditableEntry, EntryContent>(key),
+  const copies = readCopies<EditableEntry, EntryContent>(key).map(withFurther),
     id = copies[0]?.value.itemId ?? draftId;
   const savedEntry =
     id === null
@@ -117,7 +139,7 @@ async function loadEntryDraft(key: string, draftId: string | null, language: Lan
   const server = savedEntry?.draft ?? null;
   const first = (draft: ServerDraft<EntryContent> | null) => {
     const both = draft?.content ?? savedEntry?.rejected;
-    return both ? toEditableEntry(both, draft?.note ?? '', savedEntry!.itemId, language) : emptyEntry;
+    return both ? toEditableEntry(both, draft?.note ?? '', { ...savedEntry!, language }) : emptyEntry;
   };
   const content = (writing: EditableEntry) => toEntryContent(writing, language);
   return {
@@ -127,14 +149,24 @@ async function loadEntryDraft(key: string, draftId: string | null, language: Lan
   };
 }
 
+/** Puts the name and the kind that the address asks for into an empty entry; what was begun already stays. */
+const beginWith = (start: EntryDraftStart, { name, kind }: NewEntryRequest): EntryDraftStart =>
+  start.writing !== emptyEntry
+    ? start
+    : {
+        ...start,
+        writing: { ...emptyEntry, head: { ...emptyHead, name }, kind, facts: kind && emptyFacts(kind) },
+      };
+
 interface Props {
-  draftId: string | null;
+  request: NewEntryRequest;
   memberId: string;
   isSignedIn: boolean;
 }
 
 /** Edits a new entry, or continues its draft. */
-export function NewEntry({ draftId, memberId, isSignedIn }: Props) {
+export function NewEntry({ request, memberId, isSignedIn }: Props) {
+  const { draftId } = request;
   const { language, t } = useReader();
   const key = draftKey(memberId, draftId ?? 'new', 'entry', language);
   const { seat, place, round, take } = useTabLeader(key);
@@ -146,7 +178,7 @@ export function NewEntry({ draftId, memberId, isSignedIn }: Props) {
   useEffect(() => {
     let over = false;
     loadEntryDraft(key, starts ? null : draftId, language).then(
-      (from) => void (over || setBegun({ from, round })),
+      (from) => void (over || setBegun({ from: beginWith(from, request), round })),
       (error: unknown) => {
         if (!over) setFailure(error instanceof Failure ? error : new Failure('requestFailed'));
       },
@@ -154,7 +186,7 @@ export function NewEntry({ draftId, memberId, isSignedIn }: Props) {
     return () => {
       over = true;
     };
-  }, [key, draftId, language, round, starts]);
+  }, [key, draftId, request, language, round, starts]);
 
   if (failure)
     return (
@@ -175,6 +207,7 @@ export function NewEntry({ draftId, memberId, isSignedIn }: Props) {
           key={`${round} ${starts}`}
           storageKey={key}
           start={start.from}
+          item={request.item}
           isSignedIn={isSignedIn}
           onStartOver={startOver}
         />
@@ -186,11 +219,13 @@ export function NewEntry({ draftId, memberId, isSignedIn }: Props) {
 interface StepsProps {
   storageKey: string;
   start: EntryDraftStart;
+  /** The item of Wikidata to begin with. */
+  item: string | null;
   isSignedIn: boolean;
   onStartOver(): void;
 }
 
-function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
+function Steps({ storageKey, start, item, isSignedIn, onStartOver }: StepsProps) {
   const { language, t } = useReader();
   const { writing: first, draftAt, reason } = start;
   const [writing, setWriting] = useState(first);
@@ -263,7 +298,14 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
       'both',
     );
     body.current?.set(text.body);
-    setWriting((now) => ({ ...now, ...toEditableEntry({ facts, text }, now.note, itemId.current!, language) }));
+    setWriting((now) => ({
+      ...now,
+      ...toEditableEntry({ facts, text, further: [...now.further.parts] }, now.note, {
+        itemId: itemId.current!,
+        names: now.further.names,
+        language,
+      }),
+    }));
     saving.confirmMerged();
     setHome(null);
   }
@@ -274,6 +316,41 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
   }
   const choose = (next: Kind) =>
     change({ kind: next, facts: writing.facts ? { ...writing.facts, kind: next } : emptyFacts(next) });
+  /** The name after an item was used. */
+  const [usedName, setUsedName] = useState<string | null>(null);
+  /** Fills the form with what the author took from an item; the picture becomes an upload of theirs. */
+  async function takeItem({ kind: itemKind, head: itemHead, facts, further, picture }: ChosenLines) {
+    setUsedName(itemHead?.name ?? head.name.trim());
+    change((now) => {
+      const current = now.facts ?? emptyFacts(now.kind ?? itemKind ?? 'idea'),
+        nextKind = itemKind ?? current.kind,
+        before = toFacts(current, language);
+      return {
+        kind: nextKind,
+        head: itemHead ?? now.head,
+        further,
+        facts: toEditableFacts(
+          {
+            ...before,
+            ...facts,
+            kind: nextKind,
+            times: [...before.times, ...(facts.times ?? [])],
+            same: { ...before.same, ...facts.same },
+          },
+          language,
+        ),
+      };
+    });
+    if (!picture) return;
+    const copy = await call(importCommonsPicture, { file: picture, itemId: itemId.current }).catch(() => null); // `call` has shown why
+    if (copy)
+      change((now) => ({
+        facts: {
+          ...now.facts!,
+          portrait: { id: copy.id, url: copy.url, caption: copy.title, credit: copy.credit },
+        },
+      }));
+  }
   function go(to: Step) {
     location.hash = hashOf(to);
     requestAnimationFrame(() => heading.current?.focus());
@@ -364,6 +441,12 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
                 <>
                   <NameClash entries={clash} />
                   <SimilarEntries entries={similar} />
+                  <WikidataItems
+                    name={head.name}
+                    item={usedName === null ? item : null}
+                    usedName={usedName}
+                    onUse={takeItem}
+                  />
                 </>
               }
               faults={lack === 'name' ? { name: t('field.missing') } : {}}
@@ -427,6 +510,7 @@ function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
           />
         </div>
       )}
+      {last && <FurtherList further={writing.further} onFurther={(further) => change({ further })} />}
       {last && <CheckNotes writing={writing} isAgain={reason !== null} onNote={(note) => change({ note })} />}
       {lack && (
         <Fault>

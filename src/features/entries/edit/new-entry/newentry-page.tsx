@@ -4,6 +4,7 @@ import type { LoaderData, PageRequest } from '../../../../kit/pages/page.ts';
 import { useText } from '../../../../kit/reader.tsx';
 import { pageMeta } from '../../../../ui/page-meta.tsx';
 import { EditingGate, useWriter } from '../../../../editing/editing-gate.tsx';
+import { readRequest, type NewEntryRequest } from './new-entry-steps.ts';
 import type { NewEntry } from './new-entry.tsx';
 import '../../../../ui/form/form.css';
 import '../../../../editing/editor.css';
@@ -15,7 +16,7 @@ export const loader = ({ language, origin, t }: PageRequest) => ({
 export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/user/newentry', alternates: {}, indexed: false });
 
-/** `/user/newentry#/addNewEntry`: creates an entry step by step; `?draft=…` continues a draft. Source: spec §2. */
+/** `/user/newentry#/addNewEntry`: creates an entry step by step; `?draft=…` continues a draft, `?name=…&kind=…&item=…` begins with these. Source: spec §2. */
 export default function NewEntryPage() {
   return <Island name="new-entry" of={BeginEntry} props={{}} />;
 }
@@ -23,10 +24,10 @@ export default function NewEntryPage() {
 export function BeginEntry() {
   const text = useText();
   const writer = useWriter();
-  const [draft, setDraft] = useState<string | null | undefined>(undefined);
+  const [request, setRequest] = useState<NewEntryRequest | undefined>(undefined);
   const [Loaded, setLoaded] = useState<{ New: typeof NewEntry } | 'failed' | null>(null);
 
-  useEffect(() => setDraft(new URLSearchParams(location.search).get('draft')), []);
+  useEffect(() => setRequest(readRequest(location.search)), []);
   useEffect(() => {
     if (!writer.member || Loaded) return;
     import('./new-entry.tsx').then(
@@ -38,8 +39,8 @@ export function BeginEntry() {
   return (
     <div className="wrap page writing-page">
       <h1>{text('write.new')}</h1>
-      {draft !== undefined && writer.member && Loaded && Loaded !== 'failed' ? (
-        <Loaded.New draftId={draft} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
+      {request && writer.member && Loaded && Loaded !== 'failed' ? (
+        <Loaded.New request={request} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
       ) : (
         <>
           <p className="lead">{text('write.new.lead')}</p>

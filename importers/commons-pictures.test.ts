@@ -1,0 +1,275 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createDrivers } from '../src/kit/drivers.server.ts';
+import { readSettings } from '../src/kit/settings.server.ts';
+import { entryDetail } from '../src/features/entries/contract.ts';
+import { createGalleryFixture, drawPicture } from '../tests/gallery.ts';
+import { publicDomain, startWikimedia, type TestFile } from '../tests/wikimedia-server.ts';
+import { createStatement, dump, human, item, snak, toItem } from '../tests/wikidata-items.ts';
+import { openDatabase } from '../tests/world.ts';
+import { commonsSelection, importCommonsPictures } from './commons-pictures.ts';
+import { importSource } from './engine.ts';
+import { undoImport } from './undo/undo.ts';
+import { wikidataSource } from './wikidata.ts';
+
+const picture = (name: string, more: Parameters<typeof createStatement>[1] = {}) =>
+  createStatement(snak('P18', 'string', name), more);
+const legend = (language: string, text: string) => snak('P2096', 'monolingualtext', { language, text });
+
+/** A world, and a service with the items and files of a test; `fetchPictures` fetches those of some entries. */
+async function openPictures(service: Parameters<typeof startWikimedia>[0]) {
+  const wikimedia = await startWikimedia(service);
+  const fixture = await createGalleryFixture();
+  const { db, settings } = fixture;
+  const drivers = createDrivers(
+    db,
+    readSettings({ ...wikimedia.settings, STELE_DATA: settings.STELE_DATA, STELE_DEV: 'on' }),
+  );
+  const services = { media: drivers.media, wikimedia: drivers.wikimedia! };
+  return {
+    ...fixture,
+    wikimedia,
+    fetchPictures: async (selected: string, options: Parameters<typeof importCommonsPictures>[3] = {}) =>
+      importCommonsPictures(db, services, await commonsSelection(db, selected), options),
+    loadPortraits: async (...ids: string[]) =>
+      (await db.selectFrom('subject').where('id', 'in', ids).orderBy('id').select('portrait').execute()).map(
+        ({ portrait }) => portrait,
+      ),
+  };
+}
+
+test('an entry gets the picture of its Wikidata item with author, licence, source and legends; undo removes it', async () => {
+  const bytes = await drawPicture(2);
+  const { db, fetchPictures, loadPortraits, as } = await openPictures({
+    items: {
+      Q1405: item('Q1405', 'Augustus', [
+        human,
+        picture('Of old.jpg', { rank: 'deprecated' }),
+        picture('Another.jpg'),
+        picture('Statue_of_nobody.jpg', {
+          rank: 'preferred',
+          qualifiers: [legend('en', 'A statue'), legend('zh-hans', '雕像'), legend('ja', '彫像')],
+        }),
+      ]),
+    },
+    files: {
+      'Statue of nobody.jpg': {
+        bytes,
+        metadata: {
+          LicenseShortName: 'CC BY-SA 4.0',
+          Artist: '<a href="//x">A photographer</a>',
+          Credit: 'Own work',
+        },
+      },
+    },
+  });
+  expect(await fetchPictures('augustus', { dryRun: true })).toMatchObject({ read: 1, taken: 1, refused: [] });
+  expect(await loadPortraits('augustus')).toEqual([null]);
+  expect(await fetchPictures('augustus-en')).toMatchObject({ read: 1, taken: 1, refused: [] });
+  const credit = {
+    author: 'A photographer',
+    licence: 'CC-BY-SA-4.0',
+    source: {
+      title: 'Wikimedia Commons',
+      where: 'Statue of nobody.jpg · Own work',
+      url: expect.stringContaining('/wiki/File:Statue'),
+    },
+  };
+  const [portrait] = await loadPortraits('augustus');
+  expect(portrait).toMatchObject({ caption: { en: 'A statue', zh: '雕像', jp: '彫像' }, credit });
+  expect(await as(null, 'en')(entryDetail, { id: 'augustus-en' })).toMatchObject({
+    portrait: { url: portrait!.url, credit },
+  });
+  expect(await fetchPictures('augustus')).toMatchObject({ taken: 0, unchanged: 1, refused: [] });
+  await undoImport(db, 'commons', {});
+  expect(await loadPortraits('augustus')).toEqual([null]);
+  expect(
+    await db.selectFrom('image').where('name', '=', 'Statue of nobody.jpg').select('publishedAt').execute(),
+  ).toEqual([{ publishedAt: null }]);
+});
+
+test('a painting gets its picture as the first of its gallery, and a chosen picture stays', async () => {
+  const { db, bring, publish, fetchPictures } = await openPictures({
+    items: {
+      Q12418: item('Q12418', 'Mona Lisa', [createStatement(toItem('P31', 'Q3305213')), picture('Painting.jpg')]),
+    },
+    files: { 'Painting.jpg': { bytes: await drawPicture(4) } },
+  });
+  expect(await fetchPictures('mona-lisa')).toMatchObject({ taken: 1, refused: [] });
+  const loadGallery = () =>
+    db
+      .selectFrom('imageShown')
+      .innerJoin('image', 'image.id', 'imageShown.imageId')
+      .where('subjectId', '=', 'mona-lisa')
+      .where('part', '=', 'gallery')
+      .orderBy('position')
+      .select(['name', 'author'])
+      .execute();
+  expect((await loadGallery())[0]).toMatchObject({ name: 'Painting.jpg', author: 'A painter' });
+  await undoImport(db, 'commons', {});
+  expect((await loadGallery()).filter(({ name }) => name === 'Painting.jpg')).toEqual([]);
+  const upload = await bring(9);
+  await publish({
+    module: 'gallery',
+    thingId: 'mona-lisa',
+    language: null,
+    content: {
+      images: [
+        { id: upload.id, url: `/media/image/${upload.hash}-${upload.width}x${upload.height}.webp`, caption: null },
+      ],
+    },
+  });
+  expect(await fetchPictures('mona-lisa')).toMatchObject({
+    taken: 0,
+    passedOver: { 'has a picture already': 1 },
+    refused: [],
+  });
+});
+
+test('every entry that gets no picture has a line with the reason, and nothing is invented', async () => {
+  const files: Record<string, TestFile> = {
+    'Fair.jpg': { metadata: { LicenseShortName: 'Fair use', NonFree: 'true' } },
+    'Noncommercial.jpg': { metadata: { LicenseShortName: 'CC BY-NC-SA 4.0', Artist: 'X' } },
+    'Unlicensed.jpg': { metadata: {} },
+    'Film.webm': { mediatype: 'VIDEO' },
+    'Small.png': { bytes: await drawPicture(1, { width: 40, height: 40 }) },
+    'Text.jpg': { bytes: Buffer.from('no picture'), isRendering: true },
+    'Gone.tif': { isRendering: true },
+    'Drawing.svg': { bytes: await drawPicture(7), isRendering: true, mediatype: 'DRAWING' },
+  };
+  const testCases: [id: string, item: string, statements: Parameters<typeof item>[2], why: string | null][] = [
+    ['confucius', 'Q4604', [human, picture('Fair.jpg')], '“Fair.jpg”: it is not free (Fair use)'],
+    ['aristotle', 'Q868', [human, picture('Noncommercial.jpg')], 'CC BY-NC-SA 4.0, is not accepted here'],
+    ['plato', 'Q859', [human, picture('Unlicensed.jpg')], 'no licence is stated'],
+    ['socrates', 'Q913', [human, picture('Film.webm')], 'is no picture (VIDEO)'],
+    ['homer', 'Q6691', [human, picture('Small.png')], ''],
+    ['ashoka', 'Q8589', [human, picture('Text.jpg')], ''],
+    ['charlemagne', 'Q3044', [human, picture('Gone.tif')], 'status 404'],
+    ['cleopatra', 'Q635', [human, picture('Nowhere.jpg')], 'Commons has no file “Nowhere.jpg”'],
+    ['julius-caesar', 'Q1048', [human], 'names no picture'],
+    ['nero', 'Q1413', [human, createStatement({ snaktype: 'novalue', property: 'P18' })], 'there is no picture of it'],
+    ['trajan', 'Q1425', [human, createStatement({ snaktype: 'somevalue', property: 'P18' })], 'does not know'],
+    ['hadrian', 'Q1427', [createStatement(toItem('P31', 'Q4167410')), picture('X.jpg')], 'a page of Wikimedia'],
+    [
+      'marcus-aurelius',
+      'Q1430',
+      [createStatement(toItem('P31', 'Q515')), picture('X.jpg')],
+      'a place, not as a person',
+    ],
+    ['augustus', 'Q1405', [createStatement(toItem('P31', 'Q20643955')), human, picture('Drawing.svg')], null],
+  ];
+  const { db, fetchPictures, loadPortraits, wikimedia } = await openPictures({ files });
+  const itemBySubject = new Map(
+    (await db.selectFrom('sameAs').where('scheme', '=', 'wikidata').select(['subjectId', 'value']).execute()).map(
+      ({ subjectId, value }) => [subjectId, value],
+    ),
+  );
+  const cases = testCases.flatMap(([id, , statements, why]) => {
+    const itemId = itemBySubject.get(id);
+    return itemId ? [{ id, itemId, statements, why }] : [];
+  });
+  expect(cases.length).toBeGreaterThan(10);
+  for (const { id, itemId, statements } of cases) wikimedia.items[itemId] = item(itemId, id, statements);
+  const deleted = [...itemBySubject].find(([id]) => !cases.some((entity) => entity.id === id))![0];
+  const report = await fetchPictures([deleted, ...cases.map(({ id }) => id)].join(','));
+  expect(report).toMatchObject({ read: cases.length + 1, taken: 1 });
+  expect(report.refused.length).toBe(cases.length);
+  for (const { id, itemId, why } of cases.filter((entity) => entity.why !== null))
+    expect(report.refused, id).toContainEqual({
+      where: expect.stringContaining(`(${id}, ${itemId})`),
+      why: expect.stringContaining(why!),
+    });
+  expect(report.refused).toContainEqual({
+    where: expect.stringContaining(`(${deleted}, `),
+    why: 'Wikidata has no such item: it was deleted',
+  });
+  expect((await loadPortraits(...cases.map(({ id }) => id))).filter(Boolean)).toHaveLength(1);
+  await expect(fetchPictures('nobody-of-this-name')).rejects.toThrow('There is no entry with a Wikidata item');
+});
+
+test('a service that stays away ends the run by name, and what is in stays in', async () => {
+  const { fetchPictures, wikimedia, db } = await openPictures({ files: {} });
+  wikimedia.fault = (_, answer) => {
+    answer.writeHead(429, { 'retry-after': '7200' }).end();
+    return true;
+  };
+  await expect(fetchPictures('augustus')).rejects.toMatchObject({
+    errorName: 'wikimediaBusy',
+    details: { seconds: 7200 },
+  });
+  expect(await db.selectFrom('importRecord').where('originId', '=', 'commons').select('key').execute()).toEqual([]);
+});
+
+test('issue 43: 400 entries get pictures with credits by one command that is killed twice and resumed, and is undone whole', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stele-commons-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { db, url } = await openDatabase('tables');
+  const ids = Array.from({ length: 400 }, (_, at) => `Q${at + 1000}`),
+    fileOf = (id: string) => `Photograph of nothing ${id}.jpg`;
+  const items = ids.map((id, at) =>
+    item(id, `Invented ${at}`, [createStatement(toItem('P31', 'Q5')), picture(fileOf(id))]),
+  );
+  writeFileSync(join(folder, 'items.json'), dump(...items));
+  await importSource(db, await wikidataSource(folder));
+  const service = await startWikimedia({ items: Object.fromEntries(items.map((entity) => [entity.id, entity])) });
+  for (const [at, id] of ids.entries())
+    service.files[fileOf(id)] = {
+      bytes: await drawPicture(at, { width: 200 + (at % 20), height: 150 }),
+      metadata: at % 2 ? publicDomain : { LicenseShortName: 'CC BY 4.0', Artist: `Photographer ${at}` },
+    };
+  const report = join(folder, 'report.json');
+  const countPictures = async () =>
+    (await db.selectFrom('subject').where('portrait', 'is not', null).select('id').execute()).length;
+  const start = () =>
+    spawn(process.execPath, [resolve('importers/run.ts'), 'commons', '--report', report], {
+      env: { ...process.env, ...service.settings, DATABASE_URL: url, STELE_DATA: folder, STELE_WORLD: 'off' },
+      stdio: 'ignore',
+      detached: true,
+    });
+  /** Kills the command with all its processes once the service has been asked for so many files. */
+  async function runUntil(files: number): Promise<void> {
+    let left = files;
+    const command = start();
+    service.fault = (address) => {
+      if (address.pathname.startsWith('/original/') && --left === 0) process.kill(-command.pid!, 'SIGKILL');
+      return false;
+    };
+    await once(command, 'exit');
+  }
+  await runUntil(90);
+  const first = await countPictures();
+  await runUntil(120);
+  const second = await countPictures();
+  expect([first > 0, second > first, second < 400]).toEqual([true, true, true]);
+  service.fault = () => false;
+  const [code] = (await once(start(), 'exit')) as [number];
+  expect(code).toBe(0);
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+    origin: { id: 'commons' },
+    read: 400,
+    taken: 400 - second,
+    unchanged: second,
+    refused: [],
+  });
+  expect(await countPictures()).toBe(400);
+  const credited = await db.selectFrom('subject').select('portrait').execute();
+  for (const { portrait } of credited)
+    expect(portrait!.credit).toMatchObject({
+      author: expect.stringMatching(/^(?:Photographer \d+|A painter)$/),
+      source: { title: 'Wikimedia Commons', url: expect.stringContaining('/wiki/File:Photograph') },
+    });
+  // Each file was fetched once, besides the two that were under way when the command was killed.
+  const fetched = service.requests.filter(({ path }) => path.startsWith('/original/')).map(({ path }) => path);
+  expect(fetched.length).toBeLessThanOrEqual(402);
+  await undoImport(db, 'commons', {});
+  expect(await countPictures()).toBe(0);
+  expect(await db.selectFrom('image').where('publishedAt', 'is not', null).select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('importRecord').select('originId').distinct().execute()).toEqual([
+    { originId: 'wikidata' },
+  ]);
+  expect((await db.selectFrom('subject').select('id').execute()).length).toBe(400);
+});

@@ -1,0 +1,49 @@
+import { implement } from '../../kit/calls/api.server.ts';
+import { loadSummaries } from '../../kit/registry/things.server.ts';
+import { selectTranslation } from '../../rules/languages.ts';
+import { formatTime, readHistoricalTime } from '../../rules/time/historical-time.ts';
+import { loadMissedSearches } from '../tracking/face/missed-searches.server.ts';
+import { loadComparison } from './compare-items.server.ts';
+import * as contract from './contract.ts';
+import { loadGaps } from './find-gaps.server.ts';
+
+/** Days of searches that count, and searches that are listed. */
+const days = 90,
+  maxSearches = 100;
+
+export const gapCalls = implement(contract, {
+  async gapList(_, { db, drivers, language }) {
+    const [counted, searched] = await Promise.all([loadGaps(db), loadMissedSearches(db, days, maxSearches)]);
+    return {
+      isWikimediaOn: drivers.wikimedia !== null,
+      countedAt: counted?.countedAt.toISOString() ?? null,
+      linked: (counted?.gaps ?? []).map(({ names, ...gap }) => ({
+        ...gap,
+        name: selectTranslation(names, language)?.value ?? gap.item,
+      })),
+      searched,
+    };
+  },
+
+  async itemDifferences(_, { db, drivers, language }) {
+    const last = await loadComparison(db),
+      differences = last?.report.differences ?? [];
+    const entries = await loadSummaries(db, [...new Set(differences.map(({ subjectId }) => subjectId))], language);
+    const format = (text: string) => {
+      const time = readHistoricalTime(text);
+      return time ? formatTime(time, language) : text;
+    };
+    return {
+      isWikimediaOn: drivers.wikimedia !== null,
+      comparedAt: last?.comparedAt.toISOString() ?? null,
+      compared: last?.report.compared ?? 0,
+      differences: differences.flatMap(({ subjectId, item, field, local, remote }) => {
+        const entry = entries.get(subjectId);
+        return entry
+          ? [{ entry: { id: entry.id, name: entry.name }, item, field, local: format(local), remote: format(remote) }]
+          : [];
+      }),
+      statements: last?.report.statements ?? [],
+    };
+  },
+});
