@@ -40,7 +40,6 @@ test('the search for writes follows helpers of other files, conditionals, spread
 /** GETs that write nevertheless, and what they write: being led to one harms no one. */
 const writingGets = {
   'GET /api/auth/logout': 'ends the session, for scripts of this house alone (security M6)',
-  'GET /home/Index/userInfo': 'ends a session that is over',
   'GET /api/auth/w1/n/getKaptcha': 'a captcha, counted by network',
   'GET /data/account/export': 'counts exports',
   'GET /data/source/find': 'counts look-ups',

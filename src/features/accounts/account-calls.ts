@@ -31,7 +31,6 @@ export const accountCalls = {
 
   'GET /api/auth/logout': 'ends the own session',
   'POST /data/session/end': 'ends the own session',
-  'GET /home/Index/userInfo': 'clears the mark of a session that is gone',
   'POST /data/account/sessions/end': 'keeps nobody out: they sign in again; whoever was robbed is quick',
   'POST /data/account/sessions/end-others': 'keeps nobody out: they sign in again; whoever was robbed is quick',
 
