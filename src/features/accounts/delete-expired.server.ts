@@ -13,7 +13,7 @@ export const deleteExpiredJob = job({
 });
 
 /**
- * Deletes expired data: ended sessions, counted attempts, codes, challenges, the outbox, job records (docs/security.md
+ * Deletes expired data: ended sessions, counted attempts, codes, challenges, copies of pages, the outbox, job records (docs/security.md
  * has the retention periods).
  */
 export async function deleteExpired(db: Database): Promise<void> {
@@ -25,6 +25,8 @@ export async function deleteExpired(db: Database): Promise<void> {
   await sql`delete from one_time_code where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from pending where expires_at < now()`.execute(db);
   await sql`delete from sealed_call where expires_at < now()`.execute(db);
+  await sql`delete from page_copy where born_at < now() - interval '1 hour'`.execute(db);
+  await sql`delete from published_tags where at < now() - interval '1 hour'`.execute(db);
   await sql`delete from outbox where created_at < now() - interval '7 days'`.execute(db);
   await sql`delete from audit_log where at < now() - ${limits.auditDays} * interval '1 day'`.execute(db);
   await sql`

@@ -108,9 +108,7 @@ export function createPageCopies({ db, cache, build, capacity, receiveNotificati
   }
 
   async function clean() {
-    const oldest = sql`now() - make_interval(secs => ${(2 * lifetimeMs) / 1000})`;
-    await sql`delete from page_copy where born_at < ${oldest}`.execute(db);
-    await sql`delete from published_tags where at < ${oldest}`.execute(db);
+    await sql`delete from page_copy where born_at < now() - make_interval(secs => ${lifetimeMs / 1000})`.execute(db);
     const { rows } = await sql<{ bytes: string }>`select pg_total_relation_size('page_copy') as bytes`.execute(db);
     hasRoom = Number(rows[0]!.bytes) < capacity;
   }
