@@ -19,7 +19,7 @@ import { diskFullMessage } from './src/kit/own-postgres/disk-space.server.ts';
 import { countProcesses } from './src/kit/serving/process-count.server.ts';
 import { takeServingOptions } from './src/kit/serving/serving-options.server.ts';
 import { superviseProcesses, type Supervisor } from './src/kit/serving/supervise.server.ts';
-import { markServing } from './src/kit/serving/serving-mark.server.ts';
+import { clearServingMark, markServing } from './src/kit/serving/serving-mark.server.ts';
 import { readSettings, settingsHelp, settingsHints, type Settings } from './src/kit/settings.server.ts';
 import { connectionsPerProcess, graceMs, loadProduct, openProduct } from './src/open-product.server.ts';
 
@@ -64,6 +64,8 @@ async function stop(code: number) {
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+let reload = () => log('one process serves: to replace it, restart the site');
+process.on('SIGHUP', () => reload());
 
 /** Logs changes of the database's status, each once. */
 function logDatabaseStatus(): StatusListener {
@@ -153,17 +155,17 @@ async function openSupervised(settings: Settings, databaseUrl: string, processes
     processes,
     databaseUrl,
     log,
+    endMs: settings.DRAIN_SECONDS * 1000 + graceMs + 1000,
   });
   const mark = markServing(settings.STELE_DATA, processes);
-  process.on('SIGHUP', () =>
-    supervisor.reload().then(
+  reload = () =>
+    void supervisor.reload().then(
       () => mark.noteReload(null),
       (error: Error) => {
         console.error(error.message);
         mark.noteReload(error.message);
       },
-    ),
-  );
+    );
   return supervisor;
 }
 
@@ -200,6 +202,7 @@ try {
   if (!isStopping) {
     drainMs = settings.DRAIN_SECONDS * 1000;
     let address: string;
+    clearServingMark(settings.STELE_DATA); // of a site that was killed
     if (processes === 1) {
       const product = await openProduct({ settings, connection, databaseUrl, log, isEnding: isStoppingNow });
       ({ address, close } = product);

@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { defineConfig, type Plugin } from 'vite';
 import { pngIcons } from './src/features/site/app/icon.ts';
@@ -101,6 +101,19 @@ function appIcons(): Plugin {
   };
 }
 
+/** Scripts that pages run before the first paint: only the server's code refers to them, by their address. */
+const earlyScriptFiles = ['src/features/entries/page/open-section.js'];
+function earlyScripts(): Plugin {
+  return {
+    name: 'early-scripts',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      for (const file of earlyScriptFiles)
+        this.emitFile({ type: 'asset', name: basename(file), source: readFileSync(file, 'utf8') });
+    },
+  };
+}
+
 /** How Rolldown tells what imports a module. */
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -133,7 +146,7 @@ const styleInputs = Object.fromEntries([
 ]) as Record<string, string>;
 
 export default defineConfig({
-  plugins: [extraFeatures(), pageStyles(), endpointRoutes(), appIcons()],
+  plugins: [extraFeatures(), pageStyles(), endpointRoutes(), appIcons(), earlyScripts()],
   // light-dark() stays as it is written: a card or a stage may so be in the other scheme than its page.
   build: {
     assetsInlineLimit: 0,

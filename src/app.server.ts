@@ -38,7 +38,7 @@ import type { Settings } from './kit/settings.server.ts';
 import { createSystemStatus } from './kit/watching/system-status.server.ts';
 import { openMetricsPort } from './kit/watching/metrics-port.server.ts';
 import { anonymousVisitor } from './kit/calls/visitor.server.ts';
-import type { Language } from './rules/languages.ts';
+import { languages, type Language } from './rules/languages.ts';
 import * as limits from './rules/limits.ts';
 import { Document } from './document.tsx';
 import { dictionaryFor, translateFor, textsVersion } from './kit/registry/texts.server.ts';
@@ -132,7 +132,10 @@ export async function createApp({
           db,
           cache,
           build: buildHash(
-            ['server/index.js', 'client/manifest.json'].map((file) => readFileSync(resolve('build', file))),
+            [
+              ...['server/index.js', 'client/manifest.json'].map((file) => readFileSync(resolve('build', file))),
+              ...languages.map(textsVersion),
+            ],
             settings,
           ),
           capacity: settings.PAGE_CACHE_MB * diskPerMemory * 1024 * 1024,

@@ -43,7 +43,8 @@ export async function openProduct({
   const { createApp } = await loadProduct();
   const connections = trackConnections({
     total: Math.ceil(settings.CONNECTIONS / processes),
-    perNetwork: settings.TRUST_PROXY ? null : Math.ceil(settings.CONNECTIONS_A_NETWORK / processes),
+    // In whole: connections of one network do not spread evenly.
+    perNetwork: settings.TRUST_PROXY ? null : settings.CONNECTIONS_A_NETWORK,
   });
   const app = await createApp({
     settings,

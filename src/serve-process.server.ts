@@ -4,10 +4,12 @@ import { reasonOf } from './kit/database/database-errors.server.ts';
 import { connect } from './kit/database/database.server.ts';
 import { takeServingOptions } from './kit/serving/serving-options.server.ts';
 import type { ProcessReport, StartMessage, StopMessage } from './kit/serving/supervise.server.ts';
+import { joinClusterMetrics } from './kit/watching/cluster-metrics.server.ts';
 import { readSettings } from './kit/settings.server.ts';
 import { connectionsPerProcess, graceMs, loadProduct, openProduct } from './open-product.server.ts';
 
 takeServingOptions();
+joinClusterMetrics();
 const report = (what: ProcessReport) => void process.send!(what);
 
 let isEnding = false;

@@ -6,8 +6,8 @@ import { bordersTag } from '../../src/features/timemaps/world/borders.server.ts'
 import { enqueueDrawing } from '../../src/features/media/plates/draw-subjects.server.ts';
 import { forgetPlates, hideDrawings } from '../../src/features/media/plates/import-plates.server.ts';
 import type { Database } from '../../src/kit/database/database.server.ts';
-import { wildcard, notifyChannel } from '../../src/kit/database/listen.server.ts';
-import { publishedChannel } from '../../src/kit/database/publications.server.ts';
+import { wildcard } from '../../src/kit/database/listen.server.ts';
+import { notifyTags } from '../../src/kit/database/publications.server.ts';
 import { erasTag } from '../../src/kit/eras-contract.ts';
 import { requirePart } from '../../src/kit/registry/parts.server.ts';
 import { withImportLock } from '../import-lock.ts';
@@ -221,7 +221,7 @@ async function removeBordersAndEras(
   );
   await hideFiles(tx, origin);
   // Removed subjects are in the graph in memory and on pages of others: everything is reloaded.
-  await notifyChannel(tx, publishedChannel, [wildcard, bordersTag, erasTag]);
+  await notifyTags(tx, [wildcard, bordersTag, erasTag]);
 }
 
 /** Unpublishes the files of an import that nothing shows any more: readers lose access, and the sweeping job deletes them. */

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { shiftOf } from './layout-shift.ts';
 import { openPage, visit } from './open.ts';
 
@@ -62,6 +66,42 @@ test.for([390, 1440])(
     }
   },
 );
+
+/** The product behind a server that pauses within a document, before a section and after the last one. */
+async function startSlowServer(base: string): Promise<string> {
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST') return void response.writeHead(204).end();
+    const answer = await fetch(base + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type')! });
+    let sent = 0;
+    if (request.url!.startsWith('/detail/'))
+      for (const place of [body.indexOf('id="/timeline"'), body.indexOf('<footer')]) {
+        response.write(body.subarray(sent, place));
+        sent = place;
+        await delay(300); // a slow network
+      }
+    response.end(body.subarray(sent));
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  onTestFinished(() => void (server.close(), server.closeAllConnections()));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+test('R02 a section that the address opens is painted open, also if the document arrives in pieces', async () => {
+  const slow = await startSlowServer(inject('product'));
+  const page = await openPage({ language: 'en', width: 390 });
+  for (const hash of ['#/timeline', '#/timemap', '#/relation']) {
+    await page.goto('about:blank');
+    await page.goto(slow + entry + hash);
+    await page.locator('.view:target').waitFor();
+    expect(await shiftOf(page), hash).toBeLessThan(0.03);
+    expect(await page.locator('[data-opened]').getAttribute('id'), hash).toBe(hash.slice(1));
+    await page.evaluate(() => (location.hash = '#/works'));
+    await expect.poll(() => page.locator('[data-opened]').count()).toBe(0);
+  }
+});
 
 test('R02 R03 the left navigation leads to the sections, and back returns', async () => {
   const page = await openPage(undrawn);

@@ -112,9 +112,8 @@ test('X01 S01 a session travels in an HttpOnly cookie, with a readable marker th
   expect((await ask('/api/auth/logout', { headers: { ...ownHeaders, 'sec-fetch-dest': 'empty' } })).status).toBe(200);
   const gone = await ask('/home/Index/userInfo', { headers: { cookie } });
   expect(gone.envelope.data).toBeNull();
-  expect(gone.headers['set-cookie']).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^bearer=; .*Expires=Thu, 01 Jan 1970/)]),
-  );
+  // A late answer must not clear the cookies of a new login.
+  expect(gone.headers['set-cookie'] ?? []).toEqual([]);
 });
 
 test('a rate-limited caller is told how long to wait, in words and in a header', async () => {

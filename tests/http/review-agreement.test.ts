@@ -219,7 +219,8 @@ const cut = (text: string, maximum: number, least = 0) =>
 /** Elements and attributes of a page that would run, load from elsewhere or mislead. */
 function dangersIn(html: string): string[] {
   return DomUtils.findAll(() => true, parseDocument(html).children).flatMap(({ name, attribs, children }) => [
-    ...(/^(?:x-evil|iframe|object|embed|base|math|frame|applet|marquee)$/.test(name) ||
+    ...(/^(?:x-evil|iframe|object|embed|math|frame|applet|marquee)$/.test(name) ||
+    (name === 'base' && JSON.stringify(attribs) !== '{"target":"_blank"}') || // ours, in a frame
     (name === 'meta' && attribs['http-equiv'])
       ? [name]
       : []),

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { jobs } from '../../src/kit/registry/jobs.server.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
+import { startWikimedia } from '../wikimedia-server.ts';
 import { openDatabase } from '../world.ts';
 import { createDataFolder, pollOptions, startProduct } from './product.ts';
 
@@ -19,6 +20,7 @@ const inputs: Record<string, object> = {
   watchers: { thingId: 'augustus' },
   'watched-push': { thingId: 'augustus', type: 'item', count: 1, endpoints: ['https://push.example/none'], attempt: 0 },
   removing: { names: [] },
+  fetchingPictures: { kind: 'all', preview: true },
 };
 
 test('security issue 34: with every job waiting, a process killed at random moments loses and fails none', async () => {
@@ -27,7 +29,14 @@ test('security issue 34: with every job waiting, a process killed at random mome
   mkdirSync(join(data, 'imports'));
   const lines = Array.from({ length: 300 }, (_, at) => `Scribe ${at}\ttaught\tScribe ${at + 1}\n`);
   writeFileSync(join(data, 'imports/scribes.tsv'), lines.join(''));
-  const settings = { DATABASE_URL: url, STELE_WORLD: 'off', STELE_DATA: data, BACKUP_TO: join(data, 'backups') };
+  const { settings: wikimedia } = await startWikimedia();
+  const settings = {
+    ...(wikimedia as Record<string, string>),
+    DATABASE_URL: url,
+    STELE_WORLD: 'off',
+    STELE_DATA: data,
+    BACKUP_TO: join(data, 'backups'),
+  };
   const addAll = async () => {
     for (const job of jobs) {
       const input = inputs[job.name] ?? {};

@@ -114,7 +114,11 @@ test('issue 41: after a restart, pages that were read more than once are answere
   const STELE_DATA = createLoadedFolder();
   const paths = ['augustus', 'cleopatra', 'qin-shi-huang'].map((id) => `/detail/${id}-en`);
   const readAll = async (url: string) =>
-    Promise.all(paths.map(async (path) => (await fetch(url + path)).headers.get('etag')));
+    Promise.all(
+      paths.map(async (path) =>
+        (await fetch(url + path, { headers: { 'accept-encoding': 'br' } })).headers.get('etag'),
+      ),
+    );
   const metric = async (url: string, name: string) =>
     Number(new RegExp(`^stele_page_copies_${name} (\\d+)`, 'm').exec(await readMetrics(url))![1]);
   const first = startProduct({ STELE_DATA, STELE_WORLD: 'off' }),

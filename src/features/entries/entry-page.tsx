@@ -20,21 +20,26 @@ import { RelativePage } from './relative/relative-page.tsx';
 import '../media/face/credit.css';
 import '../../styles/text.css';
 import './face/entry.css';
+import openSection from './page/open-section.js?url';
 
 export { loader } from './page/load.ts';
 
-export const head = ({ entry, portrait, jsonLd, head }: EntryPageData) =>
-  pageMeta({
-    ...head,
-    title: pageTitle(entry.name, entry.disambiguation),
-    description: entry.summary || entry.name,
-    type: 'article',
-    canonical: entryAddress(entry.id),
-    alternates: Object.fromEntries(Object.entries(entry.langs).map(([language, id]) => [language, entryAddress(id)])),
-    image: portrait && { ...portrait, alt: entry.name },
-    jsonLd,
-    indexed: !entry.isRelative,
-  });
+export const head = ({ entry, portrait, jsonLd, head }: EntryPageData) => (
+  <>
+    <script src={openSection} />
+    {pageMeta({
+      ...head,
+      title: pageTitle(entry.name, entry.disambiguation),
+      description: entry.summary || entry.name,
+      type: 'article',
+      canonical: entryAddress(entry.id),
+      alternates: Object.fromEntries(Object.entries(entry.langs).map(([language, id]) => [language, entryAddress(id)])),
+      image: portrait && { ...portrait, alt: entry.name },
+      jsonLd,
+      indexed: !entry.isRelative,
+    })}
+  </>
+);
 
 /**
  * An entry: head, life strip, text, and sections that show their highlights. The hash opens one of the sections:

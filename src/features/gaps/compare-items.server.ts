@@ -12,7 +12,7 @@ import { comparedFields } from './contract.ts';
 import { quickStatement } from './quick-statement.ts';
 
 /** Items in memory at once; differences and statements that are listed. */
-const groupSize = 50,
+const groupSize = 10,
   maxListed = 500;
 /** Distance from which two places are not the same, in kilometres: large cities and sites are less wide. */
 const minKilometres = 100;

@@ -23,6 +23,7 @@ export const auditActs = [
   'terms/remove',
   'imports/upload',
   'imports/begin',
+  'imports/pictures',
   'backups/begin',
   'jobs/retry',
   'jobs/run',

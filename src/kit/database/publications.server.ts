@@ -24,7 +24,7 @@ export const notifyEverything = (db: Database): Promise<void> => notifyTags(db, 
 const maxRecordedTags = 1000;
 
 /** Notifies, and records in the same transaction which copies of pages are outdated (kit/pages/page-copies.server.ts). */
-async function notifyTags(db: Database, tags: readonly string[]): Promise<void> {
+export async function notifyTags(db: Database, tags: readonly string[]): Promise<void> {
   const recorded = tags.length > maxRecordedTags ? [wildcard] : [...tags, anyPublicationTag];
   await db.insertInto('publishedTags').values({ tags: recorded }).execute();
   await notifyChannel(db, publishedChannel, tags);

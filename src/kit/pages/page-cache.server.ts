@@ -27,8 +27,8 @@ export interface CachedPage {
   late?: DeferredProps;
   /** The page in the best encoding that the client accepts, or 304 if it has it already. */
   answer(request: IncomingHttpHeaders): PageAnswer;
-  /** What it consists of, for storing it elsewhere. */
-  stored(): StoredPage;
+  /** What it consists of, for storing it elsewhere; null unless it was sent compressed by Brotli. */
+  stored(): StoredPage | null;
 }
 
 /** A page without its answers. */
@@ -90,11 +90,14 @@ function createPage(
       const encoding = encodingFor(request['accept-encoding']);
       return (answers[encoding] ??= answerIn(encoding));
     },
-    stored: () => ({
-      page: { status, headers, etag, bytes, ...(late && { lateHash: late.hash }) },
-      body: (answers.br ??= answerIn('br')).body,
-      late: late?.json ?? null,
-    }),
+    stored: () =>
+      answers.br
+        ? {
+            page: { status, headers, etag, bytes, ...(late && { lateHash: late.hash }) },
+            body: answers.br.body,
+            late: late?.json ?? null,
+          }
+        : null,
   };
 }
 

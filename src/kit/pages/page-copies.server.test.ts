@@ -32,15 +32,19 @@ async function startProcess({ db, url }: { db: Database; url: string }, build = 
     rendered: () => rendered,
     written: () => valueOf('written'),
     /** Reads a page, which is rendered where there is no copy. */
-    read: (key: string, tags: readonly string[] = ['augustus'], html = `<p>${key} 始皇帝</p>`) =>
-      cache.get(key) ??
-      cache.load(key, () =>
-        copies.load(key, async () => {
-          rendered++;
-          const late = { hash: 'h', json: Buffer.from('{"a":1}') };
-          return { value: createCachedPage(200, { vary: 'cookie' }, html, late), tags, isCacheable: true };
-        }),
-      ),
+    async read(key: string, tags: readonly string[] = ['augustus'], html = `<p>${key} 始皇帝</p>`) {
+      const page =
+        cache.get(key) ??
+        (await cache.load(key, () =>
+          copies.load(key, async () => {
+            rendered++;
+            const late = { hash: 'h', json: Buffer.from('{"a":1}') };
+            return { value: createCachedPage(200, { vary: 'cookie' }, html, late), tags, isCacheable: true };
+          }),
+        ));
+      page.answer({ 'accept-encoding': 'br' });
+      return page;
+    },
   };
 }
 type Process = Awaited<ReturnType<typeof startProcess>>;

@@ -9,8 +9,9 @@ import { lifetimeMs, type Computed } from './tagged-cache.server.ts';
 
 /** Time between two writes, in milliseconds: notifications of what was published overtake a page that waits. */
 const writeMs = 1000;
-/** Most copies of one write; further pages wait for the next. */
-const maxBatch = 200;
+/** Most copies of one write, and their bytes; further pages wait for the next. */
+const maxBatch = 200,
+  maxBatchBytes = 8_000_000;
 /** Writes between two removals of what is too old. */
 const writesPerCleaning = 60;
 
@@ -26,8 +27,8 @@ interface CopyOptions {
   receiveNotifications(): Promise<void>;
 }
 
-/** Hash of what determines a page besides its address and the content: the built code, and the settings. */
-export const buildHash = (code: readonly Buffer[], settings: Settings): string =>
+/** Hash of what determines a page besides its address and the content: the code, the texts and the settings. */
+export const buildHash = (code: readonly (Buffer | string)[], settings: Settings): string =>
   code
     .reduce((hash, file) => hash.update(file), createHash('sha256'))
     .update(
@@ -74,7 +75,7 @@ export function createPageCopies({ db, cache, build, capacity, receiveNotificati
   const timer = setInterval(startWrite, writeMs).unref();
 
   async function write() {
-    if (waiting.size) await writeCopies([...waiting].slice(0, maxBatch));
+    if (waiting.size) await writeCopies();
     if (isSnapshotUsed) {
       const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db);
       snapshot = rows[0]!.snapshot;
@@ -83,13 +84,19 @@ export function createPageCopies({ db, cache, build, capacity, receiveNotificati
     if (++writes % writesPerCleaning === 0) await clean();
   }
 
-  async function writeCopies(keys: readonly string[]) {
+  async function writeCopies() {
     await receiveNotifications();
-    const copies = keys.flatMap((key) => {
+    const copies: (StoredPage & { key: string; value: CachedPage; tags: readonly string[]; ageMs: number })[] = [];
+    let bytes = 0;
+    for (const key of waiting) {
+      if (copies.length >= maxBatch || bytes >= maxBatchBytes) break;
       waiting.delete(key);
-      const found = cache.peek(key); // none if it was published meanwhile
-      return found && hasRoom ? [{ key, ...found, ...found.value.stored() }] : [];
-    });
+      const found = cache.peek(key), // none if it was published meanwhile
+        stored = found?.value.stored();
+      if (!stored || !hasRoom) continue;
+      copies.push({ key, ...found!, ...stored });
+      bytes += stored.body.length + (stored.late?.length ?? 0);
+    }
     if (!copies.length) return;
     const column = <Value>(valueOf: (copy: (typeof copies)[number]) => Value) => copies.map(valueOf);
     await sql`

@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024;
 const processMB = 400,
   databaseMB = 300;
 /** Processes that the connections of our own PostgreSQL suffice for (docs/scaling.md). */
-const maxOnOwnDatabase = 7;
+const maxOnOwnDatabase = 6;
 
 type MemorySettings = Pick<Settings, 'PAGE_CACHE_MB' | 'DATA_CACHE_MB' | 'DATABASE_URL'>;
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the file serving.json of STELE_DATA says of the site that runs on it with several processes. */
@@ -16,10 +16,13 @@ const fileIn = (folder: string) => join(folder, 'serving.json');
 /** Marks that this process supervises the site, until it ends. */
 export function markServing(folder: string, processes: number): { noteReload(failure: string | null): void } {
   const mark: ServingMark = { pid: process.pid, processes, reloads: 0, failure: null };
-  const write = () => writeFileSync(fileIn(folder), JSON.stringify(mark));
+  const write = () => {
+    writeFileSync(`${fileIn(folder)}.new`, JSON.stringify(mark));
+    renameSync(`${fileIn(folder)}.new`, fileIn(folder));
+  };
   mkdirSync(folder, { recursive: true });
   write();
-  process.once('exit', () => rmSync(fileIn(folder), { force: true }));
+  process.once('exit', () => clearServingMark(folder));
   return {
     noteReload(failure) {
       mark.reloads++;
@@ -28,6 +31,9 @@ export function markServing(folder: string, processes: number): { noteReload(fai
     },
   };
 }
+
+/** Removes the mark, so that nobody signals a process that has its number now. */
+export const clearServingMark = (folder: string): void => rmSync(fileIn(folder), { force: true });
 
 /** The mark of a site that runs; null if none does. */
 export function readServingMark(folder: string): ServingMark | null {

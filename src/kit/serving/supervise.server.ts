@@ -28,7 +28,12 @@ interface SupervisorOptions {
   processes: number;
   databaseUrl: string;
   log(line: string): void;
+  /** How long a process may take to end after it was told to, in milliseconds; then it is killed. */
+  endMs: number;
 }
+
+/** How long a process may take to open, in milliseconds. */
+const openMs = 120_000;
 
 /** A process that lived shorter than the first is replaced only after the second, in milliseconds. */
 const shortLifeMs = 5000,
@@ -54,18 +59,22 @@ export async function superviseProcesses({
   processes,
   databaseUrl,
   log,
+  endMs,
 }: SupervisorOptions): Promise<Supervisor> {
   // Each process accepts from one shared socket: connections that a supervisor hands out are lost with a process that dies.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: file, execArgv, args: [] });
   answerMetricsRequests();
   const places: Worker[] = [];
+  /** Processes that were told to end. */
+  const leaving = new WeakSet<Worker>();
   let isStopping = false;
   let reloading = Promise.resolve();
 
   /** Starts a process and waits until it listens. */
   async function startProcess(place: number): Promise<{ worker: Worker; address: string }> {
     const worker = cluster.fork(env);
+    worker.on('error', (error) => log(`process ${worker.process.pid}: ${error.message}`)); // it ends, or has ended
     worker.send({
       type: 'start',
       databaseUrl,
@@ -76,22 +85,25 @@ export async function superviseProcesses({
       worker.on('message', (message: ProcessReport) => {
         if (message.type === 'open' || message.type === 'failed') resolve(message);
       });
-      worker.once('exit', (code, signal) =>
-        resolve({ type: 'failed', reason: `A process ended with ${code ?? signal} before it listened` }),
-      );
+      const fail = (reason: string) => resolve({ type: 'failed', reason });
+      worker.once('exit', (code, signal) => fail(`A process ended with ${code ?? signal} before it listened`));
+      setTimeout(() => fail(`A process did not open within ${openMs / 1000} s`), openMs).unref();
     });
     if (report.type === 'failed') {
-      worker.kill();
+      worker.process.kill('SIGKILL');
       throw new Error(report.reason);
     }
+    const previous = places[place];
     places[place] = worker;
+    // During a reload in a series of crashes, two processes may have been started for one place.
+    if (previous?.isConnected() && !leaving.has(previous)) void endProcess(previous, true);
     const openedAt = Date.now();
     worker.once('exit', (code, signal) => void replaceDead(place, worker, code ?? signal, Date.now() - openedAt));
     return { worker, address: report.address };
   }
 
   async function replaceDead(place: number, dead: Worker, how: number | string, livedMs: number) {
-    if (isStopping || places[place] !== dead) return; // it was told to end
+    if (isStopping || places[place] !== dead || leaving.has(dead)) return;
     log(`process ${dead.process.pid} ended with ${how}; another is started`);
     for (let wait = livedMs < shortLifeMs ? pauseMs : 0; ; wait = pauseMs) {
       await delay(wait);
@@ -108,16 +120,19 @@ export async function superviseProcesses({
 
   async function endProcess(worker: Worker, isReplaced: boolean): Promise<void> {
     if (worker.isDead()) return;
+    leaving.add(worker);
     const ended = once(worker, 'exit');
-    if (worker.isConnected()) worker.send({ type: 'stop', isReplaced } satisfies StopMessage);
+    if (worker.isConnected()) worker.send({ type: 'stop', isReplaced } satisfies StopMessage, () => {});
+    const killing = setTimeout(() => worker.process.kill('SIGKILL'), endMs);
     await ended;
+    clearTimeout(killing);
   }
 
   async function replaceAll() {
     for (const place of places.keys()) {
       const old = places[place]!;
       await startProcess(place);
-      await endProcess(old, true);
+      if (!old.isDead()) await once(old, 'exit');
     }
     log(`${processes} new processes serve`);
   }

@@ -13,11 +13,13 @@ interface MetricsReply {
 }
 type Message = { type?: string };
 
+/** Answers the supervisor from the start of a process, with nothing before it serves. */
+export const joinClusterMetrics = (): void => void new AggregatorRegistry();
+
 /** What reads the metrics: of this process, or of all in the cluster that it belongs to, added up by its supervisor. */
 export function createMetricsReader(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics();
   AggregatorRegistry.setRegistries([registry]);
-  new AggregatorRegistry(); // answers when the supervisor collects
   const waiting = new Map<number, { resolve(text: string): void; reject(error: Error): void }>();
   let lastId = 0;
   process.on('message', (message: Message) => {
@@ -42,7 +44,7 @@ export function answerMetricsRequests(): void {
   cluster.on('message', async (worker, message: Message) => {
     if (message.type !== 'metrics') return;
     const { id } = message as MetricsRequest;
-    const text = await aggregator.clusterMetrics().catch(() => null);
+    const text = await aggregator.clusterMetrics().catch(() => null); // null while a process starts or hangs
     if (worker.isConnected()) worker.send({ type: 'metrics', id, text } satisfies MetricsReply);
   });
 }

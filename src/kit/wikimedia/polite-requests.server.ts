@@ -10,9 +10,11 @@ export interface Patience {
   attempts: number;
   /** Longest pause before an attempt, in milliseconds; a server that asks for more is not asked again. */
   longestPauseMs: number;
+  /** Requests before it in the queue, above which it is not sent. */
+  longestQueue: number;
 }
-export const patienceOfReaders: Patience = { attempts: 2, longestPauseMs: 2_000 };
-export const patienceOfCommands: Patience = { attempts: 6, longestPauseMs: 300_000 };
+export const patienceOfReaders: Patience = { attempts: 2, longestPauseMs: 2_000, longestQueue: 10 };
+export const patienceOfCommands: Patience = { attempts: 6, longestPauseMs: 300_000, longestQueue: Infinity };
 
 /** Pause after the first failed attempt, if the server names none, in milliseconds; it doubles with each attempt. */
 const firstPauseMs = 2_000;
@@ -47,6 +49,16 @@ export function createPoliteRequests(userAgent: string): (url: string, request: 
     'https:': new HttpsAgent({ keepAlive: true, proxyEnv: process.env }),
   };
   let last: Promise<unknown> = Promise.resolve();
+  let queued = 0;
+  /** Until when the server asked not to be asked, by this process's clock. */
+  let restsUntil = 0;
+
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    queued++;
+    const result = last.then(work).finally(() => queued--);
+    last = result.catch(() => {});
+    return result;
+  }
 
   async function attempt(url: string, { accept, mostBytes, isRefused }: PoliteRequest) {
     const { status, headers, body } = await fetchExternalBytes(url, {
@@ -65,27 +77,29 @@ export function createPoliteRequests(userAgent: string): (url: string, request: 
   async function repeat(url: string, request: PoliteRequest): Promise<PoliteReply> {
     const { patience, signal } = request;
     for (let number = 1; ; number++) {
-      signal?.throwIfAborted();
-      const reply = await attempt(url, request).catch((error: Error) => {
-        if (error.message === 'too large') throw new ReplyTooLargeError(error.message);
-        return null;
+      const restMs = restsUntil - Date.now();
+      if (restMs > patience.longestPauseMs || queued > patience.longestQueue) throw busy(restMs);
+      if (restMs > 0) await wait(restMs, undefined, { signal });
+      const reply = await inTurn(async () => {
+        signal?.throwIfAborted();
+        return attempt(url, request).catch((error: Error) => {
+          if (error.message === 'too large') throw new ReplyTooLargeError(error.message);
+          return null;
+        });
       });
       if (reply && !reply.isBusy) return reply;
       const pauseMs = reply?.pauseMs ?? Math.min(firstPauseMs * 2 ** (number - 1), patience.longestPauseMs);
       if (number >= patience.attempts || pauseMs > patience.longestPauseMs)
-        throw reply
-          ? new Failure('wikimediaBusy', { seconds: Math.max(1, Math.ceil(pauseMs / 1000)) })
-          : new Failure('wikimediaAway');
-      await wait(pauseMs, undefined, { signal });
+        throw reply ? busy(pauseMs) : new Failure('wikimediaAway');
+      if (reply) restsUntil = Date.now() + pauseMs;
+      else await wait(pauseMs, undefined, { signal });
     }
   }
 
-  return (url, request) => {
-    const reply = last.then(() => repeat(url, request));
-    last = reply.catch(() => {});
-    return reply;
-  };
+  return repeat;
 }
+
+const busy = (pauseMs: number) => new Failure('wikimediaBusy', { seconds: Math.max(1, Math.ceil(pauseMs / 1000)) });
 
 /** The pause that a server asks for in seconds or until a date, in milliseconds; null if it asks for none. */
 export function readRetryAfter(value: string | undefined, now = Date.now()): number | null {

@@ -7,6 +7,8 @@ import { newId } from '../database/ids.server.ts';
 const maxAgeMs = 86_400_000;
 /** Size of the folder, in bytes, above which the oldest replies are removed: 256 MB. */
 const maxBytes = 256 * 1024 * 1024;
+/** Bytes after which the folder is looked through again. */
+const sweepBytes = 32 * 1024 * 1024;
 
 /** Replies of an API in a folder, so that a run that was cut off does not request them again. */
 export interface ReplyCache {
@@ -17,7 +19,7 @@ export interface ReplyCache {
 /** A disk that cannot be written disables the cache, not the requests. */
 export function openReplyCache(folder: string): ReplyCache {
   const fileOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('base64url')}.json`);
-  let swept: Promise<void> | undefined;
+  let sinceSweep = Infinity;
   return {
     async read(key) {
       const file = fileOf(key);
@@ -29,7 +31,11 @@ export function openReplyCache(folder: string): ReplyCache {
       const unfinished = join(folder, `.${newId()}`);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await (swept ??= sweep(folder));
+        if (sinceSweep >= sweepBytes) {
+          sinceSweep = 0;
+          await sweep(folder);
+        }
+        sinceSweep += Buffer.byteLength(reply);
         await writeFile(unfinished, reply, { mode: 0o600 });
         await rename(unfinished, fileOf(key));
       } catch {
