@@ -124,7 +124,7 @@ test.each<[keyof typeof cities, number, string]>([
   ['samarkand', 660, 'tang-dynasty'],
   ['lhasa', 1760, 'qing-dynasty'],
   ['kashgar', 1760, 'qing-dynasty'],
-  ['moscow', 1250, 'mongol-empire'],
+  ['moscow', 1250, 'rus-principalities'], // tributaries with rulers of their own
   ['baghdad', 1600, 'ottoman-empire'],
   ['cordoba', 750, 'umayyad-caliphate'],
   ['delhi', 1605, 'mughal-empire'],

@@ -1,5 +1,6 @@
 import type { ApiTask } from '../registry/api-tasks.server.ts';
 import { escapeXml } from '../markup.ts';
+import { apiCode, languages } from '../../rules/languages.ts';
 
 /** An example in one language, complete for copying. */
 interface Example {
@@ -65,7 +66,7 @@ ${codeBlock(first!.code, first!.language)}
 ${others.map(({ language, code }) => `<details name="${idOf(at)}"><summary style="min-height: 2.75em">${language}</summary>${codeBlock(code, language)}</details>`).join('\n')}</article>`;
   });
   return `<div id="tasks"><h2>What you can do</h2>
-<p>No key and no account are needed. Click a piece of code to select all of it. Every answer is in the language of <code>lang</code> (zh, en, fr, es, ja); years before AD 1 are negative, and −221 is 221 BC.</p>
+<p>No key and no account are needed. Click a piece of code to select all of it. Every answer is in the language of <code>lang</code> (${languages.map(apiCode).join(', ')}); years before AD 1 are negative, and −221 is 221 BC.</p>
 <ul>${tasks.map(({ title }, at) => `<li><a href="#${idOf(at)}">${escapeXml(title)}</a></li>`).join('')}<li><a href="#task-page">Show a map, a timeline and a path in your page</a></li></ul>
 ${items.join('\n')}
 <article id="task-page"><h3>Show a map, a timeline and a path in your page</h3><p>Save this as a file and open it. Other frames, colours and heights: the guide to reading, “Embed in your own page”.</p>
