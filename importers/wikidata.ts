@@ -24,18 +24,20 @@ const origin = { id: 'wikidata', name: 'Wikidata', licence: 'CC0 1.0', url: 'htt
 export async function wikidataSource(path: string): Promise<Source> {
   const files = await sourceFiles(path, /\.json(\.gz|\.bz2)?$/, '.json, .json.gz or .json.bz2');
   const reader = new EntityReader();
-  return {
-    origin,
-    scheme: 'wikidata',
-    wordsOf: (property) => reader.wordsOf(property),
-    async *read() {
-      for (const file of files)
-        yield* readJsonRecords(file, function* ({ where, value }) {
-          for (const entity of entitiesIn(value) ?? [value]) yield* reader.reads(where, entity);
-        });
-    },
-  };
+  return sourceOf(reader, async function* () {
+    for (const file of files)
+      yield* readJsonRecords(file, function* ({ where, value }) {
+        for (const entity of entitiesIn(value) ?? [value]) yield* reader.reads(where, entity);
+      });
+  });
 }
+
+const sourceOf = (reader: EntityReader, read: Source['read']): Source => ({
+  origin,
+  scheme: 'wikidata',
+  wordsOf: (property) => reader.wordsOf(property),
+  read,
+});
 
 /** Items in one request to Wikidata. */
 const itemsAtOnce = 50;
@@ -47,28 +49,23 @@ const itemsAtOnce = 50;
 export async function wikidataItemsSource(path: string, wikimedia: Wikimedia): Promise<Source> {
   const [file] = await sourceFiles(path, /./, 'a file with items, one per line');
   const reader = new EntityReader();
-  return {
-    origin,
-    scheme: 'wikidata',
-    wordsOf: (property) => reader.wordsOf(property),
-    async *read() {
-      let waiting: { where: string; id: string }[] = [];
-      let isFirst = true;
-      for await (const line of linesOf(file!)) {
-        if ('refused' in line) yield { where: line.where, refused: line.refused };
-        else {
-          const id = /\bQ[1-9]\d{0,11}\b/.exec(line.text)?.[0];
-          if (id) waiting.push({ where: line.where, id });
-          else if (line.text.trim() && !isFirst) yield { where: line.where, refused: 'it names no item of Wikidata' };
-        }
-        isFirst = false;
-        if (waiting.length < itemsAtOnce) continue;
-        yield* fetchItems(waiting);
-        waiting = [];
+  return sourceOf(reader, async function* () {
+    let waiting: { where: string; id: string }[] = [];
+    let isFirst = true;
+    for await (const line of linesOf(file!)) {
+      if ('refused' in line) yield { where: line.where, refused: line.refused };
+      else {
+        const id = /\bQ[1-9]\d{0,11}\b/.exec(line.text)?.[0];
+        if (id) waiting.push({ where: line.where, id });
+        else if (line.text.trim() && !isFirst) yield { where: line.where, refused: 'it names no item of Wikidata' };
       }
+      isFirst = false;
+      if (waiting.length < itemsAtOnce) continue;
       yield* fetchItems(waiting);
-    },
-  };
+      waiting = [];
+    }
+    yield* fetchItems(waiting);
+  });
 
   async function* fetchItems(requested: readonly { where: string; id: string }[]): AsyncGenerator<ReadResult> {
     if (!requested.length) return;

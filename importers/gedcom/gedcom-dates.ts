@@ -20,9 +20,9 @@ import {
   type WrittenTime,
 } from '../written-times.ts';
 
-const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+export const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 /** Months of the French Republican calendar; the last are the complementary days. */
-const republicanMonths = [
+export const republicanMonths = [
   'VEND',
   'BRUM',
   'FRIM',

@@ -3,6 +3,8 @@ import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
 import sax from 'sax';
 import { cleanText } from '../clean-text.ts';
+import { monthCodes } from '../../src/rules/calendars/hebrew.ts';
+import { months, republicanMonths } from './gedcom-dates.ts';
 import type { GedcomNode, GedcomRecords } from './gedcom-file.ts';
 
 /** Maximum size of a file after unpacking, in bytes. */
@@ -364,7 +366,6 @@ const node = (
   isUsed: false,
 });
 
-const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 /** Calendars that dates of GEDCOM name; a date in another one keeps its words. */
 const calendars: Record<string, string> = {
   Gregorian: '',
@@ -372,24 +373,7 @@ const calendars: Record<string, string> = {
   Hebrew: '@#DHEBREW@',
   'French Republican': '@#DFRENCH R@',
 };
-const monthsOf: Record<string, readonly string[]> = {
-  Hebrew: ['TSH', 'CSH', 'KSL', 'TVT', 'SHV', 'ADR', 'ADS', 'NSN', 'IYR', 'SVN', 'TMZ', 'AAV', 'ELL'],
-  'French Republican': [
-    'VEND',
-    'BRUM',
-    'FRIM',
-    'NIVO',
-    'PLUV',
-    'VENT',
-    'GERM',
-    'FLOR',
-    'PRAI',
-    'MESS',
-    'THER',
-    'FRUC',
-    'COMP',
-  ],
-};
+const monthsOf: Record<string, readonly string[]> = { Hebrew: monthCodes, 'French Republican': republicanMonths };
 
 /** A date element as GEDCOM writes dates; null for any other element. */
 function dateOf({ name, attributes }: Element): string | null {

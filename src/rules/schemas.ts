@@ -12,6 +12,13 @@ export const EntryId = z
   .min(1)
   .max(120)
   .refine((id) => !id.includes('\0'), 'id'); // PostgreSQL cannot store NUL
+/** A year of history; −221 is 221 BC, and there is no year 0. */
+export const HistoricalYear = z.coerce
+  .number()
+  .int()
+  .min(-100_000)
+  .max(9999)
+  .refine((year) => year !== 0, 'time.shape');
 export const LanguageCode = z.enum(languages);
 /** A page of a list, counted from 1. */
 export const PageNumber = z.coerce.number().int().min(1).max(100_000);

@@ -2,17 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { isKind, isRegion } from '../../rules/kinds.ts';
 import * as limits from '../../rules/limits.ts';
-import { EntryId, LinkedEntry } from '../../rules/schemas.ts';
+import { EntryId, HistoricalYear, LinkedEntry } from '../../rules/schemas.ts';
 import { TimelineEvent } from '../timelines/contract.ts';
 import { drawnEvents, maxSet } from './rules.ts';
 
-/** A year of history; −221 is 221 BC, and there is no year 0. */
-const HistoricalYear = z.coerce
-  .number()
-  .int()
-  .min(-100_000)
-  .max(9999)
-  .refine((year) => year !== 0, 'time.shape');
 const listOf = <T extends string>(isOne: (text: string) => text is T) =>
   z
     .string()

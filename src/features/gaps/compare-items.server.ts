@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.server.ts';
+import { loadLastReport } from '../../kit/jobs/job-runs.server.ts';
 import { job } from '../../kit/jobs/job.server.ts';
 import { loadItemReader, type ItemReading } from '../../kit/wikimedia/item-reader.server.ts';
 import type { Wikimedia } from '../../kit/wikimedia/wikimedia.server.ts';
@@ -175,16 +176,4 @@ function statementsOf({ kind, times }: Row, reading: ItemReading): string[] {
 }
 
 /** The last comparison. */
-export async function loadComparison(db: Database): Promise<{ comparedAt: Date; report: ComparisonReport } | null> {
-  const run = await db
-    .selectFrom('jobRun')
-    .where('job', '=', compareItemsJob.name)
-    .where('outcome', '=', 'done')
-    .where('report', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select(['report', 'endedAt'])
-    .executeTakeFirst();
-  const report = ComparisonReport.safeParse(run?.report);
-  return run && report.success ? { comparedAt: run.endedAt!, report: report.data } : null;
-}
+export const loadComparison = (db: Database) => loadLastReport(db, compareItemsJob, ComparisonReport);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../kit/database/database.server.ts';
+import { loadLastReport } from '../../kit/jobs/job-runs.server.ts';
 import { job } from '../../kit/jobs/job.server.ts';
 import { loadItemReader } from '../../kit/wikimedia/item-reader.server.ts';
 import type { Wikimedia } from '../../kit/wikimedia/wikimedia.server.ts';
@@ -85,21 +86,12 @@ async function withoutEntries(
 
 /** The ranking of the last run, without the subjects that have an entry since. */
 export async function loadGaps(db: Database): Promise<{ countedAt: Date; gaps: Gap[] } | null> {
-  const run = await db
-    .selectFrom('jobRun')
-    .where('job', '=', findGapsJob.name)
-    .where('outcome', '=', 'done')
-    .where('report', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .select(['report', 'endedAt'])
-    .executeTakeFirst();
-  const report = GapReport.safeParse(run?.report);
-  if (!run || !report.success) return null;
-  const byItem = new Map(report.data.gaps.map((gap) => [gap.item, gap]));
+  const last = await loadLastReport(db, findGapsJob, GapReport);
+  if (!last) return null;
+  const byItem = new Map(last.report.gaps.map((gap) => [gap.item, gap]));
   const open = await withoutEntries(
     db,
     [...byItem].map(([item, { entries }]) => [item, entries]),
   );
-  return { countedAt: run.endedAt!, gaps: open.map(([item]) => byItem.get(item)!) };
+  return { countedAt: last.endedAt, gaps: open.map(([item]) => byItem.get(item)!) };
 }

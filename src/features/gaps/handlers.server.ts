@@ -35,7 +35,7 @@ export const gapCalls = implement(contract, {
     };
     return {
       isWikimediaOn: drivers.wikimedia !== null,
-      comparedAt: last?.comparedAt.toISOString() ?? null,
+      comparedAt: last?.endedAt.toISOString() ?? null,
       compared: last?.report.compared ?? 0,
       differences: differences.flatMap(({ subjectId, item, field, local, remote }) => {
         const entry = entries.get(subjectId);

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
-import { Citation, EntryId, LinkedEntry, TimeRecord } from '../../rules/schemas.ts';
-
-/** A year of history; −221 is 221 BC, and there is no year 0. */
-const HistoricalYear = z.coerce
-  .number()
-  .int()
-  .min(-100_000)
-  .max(9999)
-  .refine((year) => year !== 0, 'time.shape');
+import { Citation, EntryId, HistoricalYear, LinkedEntry, TimeRecord } from '../../rules/schemas.ts';
 
 const Place = z.object({ latitude: z.number(), longitude: z.number(), name: z.string().nullable() });
 const DatedEntry = z.object({ entry: LinkedEntry, time: TimeRecord });

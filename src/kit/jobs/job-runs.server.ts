@@ -1,10 +1,30 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Database } from '../database/database.server.ts';
 import { findDeadRunners } from '../database/locks.server.ts';
 
 /** One attempt at a job. */
 export interface Run {
   id: number;
+}
+
+/** The report of the last run of a job that succeeded; null if none did, or if it has another shape. */
+export async function loadLastReport<Report extends z.ZodType>(
+  db: Database,
+  { name }: { name: string },
+  shape: Report,
+): Promise<{ endedAt: Date; report: z.output<Report> } | null> {
+  const run = await db
+    .selectFrom('jobRun')
+    .where('job', '=', name)
+    .where('outcome', '=', 'done')
+    .where('report', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select(['report', 'endedAt'])
+    .executeTakeFirst();
+  const report = shape.safeParse(run?.report);
+  return run && report.success ? { endedAt: run.endedAt!, report: report.data } : null;
 }
 
 interface NewRun {

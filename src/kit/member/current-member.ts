@@ -34,11 +34,11 @@ export async function loadCurrentMember(): Promise<UserInfo | null> {
   try {
     const member = await call(userInfo, {}, { quiet: true });
     if (requestNumber === latestRequest) {
-      if (!member) {
+      if (member) updateMember(member);
+      else {
         forgetSignIn();
-        tabs?.postMessage('changed');
+        setCurrentMember(null);
       }
-      updateMember(member);
     }
     return member;
   } catch {

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import type { Settings } from '../settings.server.ts';
 
@@ -16,11 +15,8 @@ export const memoryOf = (processes: number, { PAGE_CACHE_MB, DATA_CACHE_MB, DATA
   processes * (processMB + PAGE_CACHE_MB + DATA_CACHE_MB) + (DATABASE_URL ? 0 : databaseMB);
 
 /** Memory of this machine, or of its container, in megabytes. */
-export function readMachineMemory(): number {
-  const limitFile = '/sys/fs/cgroup/memory.max';
-  const limit = existsSync(limitFile) ? Number(readFileSync(limitFile, 'utf8')) : NaN; // 'max' without a limit
-  return Math.round(Math.min(totalmem(), limit || Infinity) / megabyte);
-}
+export const readMachineMemory = (): number =>
+  Math.round(Math.min(totalmem(), process.constrainedMemory() || Infinity) / megabyte);
 
 /** How many processes serve: those that PROCESSES says, or one per core while they fill at most half of the memory. */
 export function countProcesses(

@@ -49,8 +49,8 @@ export interface Supervisor {
 }
 
 /**
- * Serves in several processes that share one port.
- * A process that dies is replaced; the one in the first place runs the jobs. Fails with the reason if they cannot start.
+ * Serves in several processes that share one port. A process that dies is replaced; the one in the first place runs the
+ * jobs. Fails with the reason if they cannot start.
  */
 export async function superviseProcesses({
   file,
@@ -66,27 +66,20 @@ export async function superviseProcesses({
   cluster.setupPrimary({ exec: file, execArgv, args: [] });
   answerMetricsRequests();
   const places: Worker[] = [];
-  /** Processes that were told to end. */
-  const leaving = new WeakSet<Worker>();
   let isStopping = false;
   let reloading = Promise.resolve();
 
-  /** Starts a process and waits until it listens. */
+  /** Starts a process, waits until it listens, and ends the one that had its place. */
   async function startProcess(place: number): Promise<{ worker: Worker; address: string }> {
     const worker = cluster.fork(env);
     worker.on('error', (error) => log(`process ${worker.process.pid}: ${error.message}`)); // it ends, or has ended
-    worker.send({
-      type: 'start',
-      databaseUrl,
-      processes,
-      runsJobs: place === 0,
-    } satisfies StartMessage);
     const report = await new Promise<ProcessReport>((resolve) => {
       worker.on('message', (message: ProcessReport) => {
         if (message.type === 'open' || message.type === 'failed') resolve(message);
       });
       const fail = (reason: string) => resolve({ type: 'failed', reason });
       worker.once('exit', (code, signal) => fail(`A process ended with ${code ?? signal} before it listened`));
+      worker.send({ type: 'start', databaseUrl, processes, runsJobs: place === 0 } satisfies StartMessage);
       setTimeout(() => fail(`A process did not open within ${openMs / 1000} s`), openMs).unref();
     });
     if (report.type === 'failed') {
@@ -95,15 +88,14 @@ export async function superviseProcesses({
     }
     const previous = places[place];
     places[place] = worker;
-    // During a reload in a series of crashes, two processes may have been started for one place.
-    if (previous?.isConnected() && !leaving.has(previous)) void endProcess(previous, true);
     const openedAt = Date.now();
     worker.once('exit', (code, signal) => void replaceDead(place, worker, code ?? signal, Date.now() - openedAt));
+    if (previous) await endProcess(previous, true);
     return { worker, address: report.address };
   }
 
   async function replaceDead(place: number, dead: Worker, how: number | string, livedMs: number) {
-    if (isStopping || places[place] !== dead || leaving.has(dead)) return;
+    if (isStopping || places[place] !== dead) return; // it was told to end
     log(`process ${dead.process.pid} ended with ${how}; another is started`);
     for (let wait = livedMs < shortLifeMs ? pauseMs : 0; ; wait = pauseMs) {
       await delay(wait);
@@ -120,7 +112,6 @@ export async function superviseProcesses({
 
   async function endProcess(worker: Worker, isReplaced: boolean): Promise<void> {
     if (worker.isDead()) return;
-    leaving.add(worker);
     const ended = once(worker, 'exit');
     if (worker.isConnected()) worker.send({ type: 'stop', isReplaced } satisfies StopMessage, () => {});
     const killing = setTimeout(() => worker.process.kill('SIGKILL'), endMs);
@@ -129,11 +120,7 @@ export async function superviseProcesses({
   }
 
   async function replaceAll() {
-    for (const place of places.keys()) {
-      const old = places[place]!;
-      await startProcess(place);
-      if (!old.isDead()) await once(old, 'exit');
-    }
+    for (const place of places.keys()) await startProcess(place);
     log(`${processes} new processes serve`);
   }
 

@@ -30,7 +30,21 @@ function newYear(year: number): number {
 }
 
 /** Months from Tishri, as GEDCOM names them; ADR is Adar, or Adar I in a leap year, ADS is Adar II. */
-const monthCodes = ['TSH', 'CSH', 'KSL', 'TVT', 'SHV', 'ADR', 'ADS', 'NSN', 'IYR', 'SVN', 'TMZ', 'AAV', 'ELL'] as const;
+export const monthCodes = [
+  'TSH',
+  'CSH',
+  'KSL',
+  'TVT',
+  'SHV',
+  'ADR',
+  'ADS',
+  'NSN',
+  'IYR',
+  'SVN',
+  'TMZ',
+  'AAV',
+  'ELL',
+] as const;
 export const hebrewMonth = (code: string): number => monthCodes.indexOf(code as (typeof monthCodes)[number]) + 1;
 
 /** Lengths of the months of a year from Tishri; Adar II has none in a common year. */

@@ -1,4 +1,4 @@
-import { astronomicalYear } from '../../../rules/time/historical-time.ts';
+import { calendarOf } from '../../../rules/time/calendar.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { Moment, ShownFamily, ShownPerson, ShownUnion } from '../face/shown-family.ts';
 
@@ -185,7 +185,7 @@ export function gedcomDate({ date, note, until }: Moment, is7: boolean): string 
     return `BET ${gedcomDate({ date, note: null }, is7)} AND ${gedcomDate({ date: until, note: null }, is7)}`;
   const [, minus, years, month, day] = /^(-?)(\d+)-(\d\d)-(\d\d)/.exec(date)!;
   const year = Number(years),
-    isJulian = astronomicalYear(minus ? -year : year) * 10_000 + Number(month) * 100 + Number(day) < 15_821_015;
+    isJulian = calendarOf({ year: minus ? -year : year, month: Number(month), day: Number(day) }) === 'julian';
   const dateParts = [
     Number(day) ? String(Number(day)) : '',
     Number(month) ? months[Number(month) - 1]! : '',

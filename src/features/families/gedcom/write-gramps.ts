@@ -1,6 +1,6 @@
 import { escapeXml } from '../../../kit/markup.ts';
 import type { Citation } from '../../../rules/schemas.ts';
-import { astronomicalYear } from '../../../rules/time/historical-time.ts';
+import { calendarOf } from '../../../rules/time/calendar.ts';
 import { gedcomDate } from './write-gedcom.ts';
 import type { Moment, ShownFamily, ShownPerson, ShownUnion } from '../face/shown-family.ts';
 
@@ -184,9 +184,9 @@ function unionContent(
 function dateParts(date: string): { value: string; isJulian: boolean } {
   const [, minus, years, month, day] = /^(-?)(\d+)-(\d\d)-(\d\d)/.exec(date)!;
   const year = Number(years);
-  // Days before 15 October 1582 are Julian; Gramps takes all others for Gregorian.
+  // Gramps takes days for Gregorian where nothing else is written.
   const isJulian =
-    Number(day) > 0 && astronomicalYear(minus ? -year : year) * 10_000 + Number(month) * 100 + Number(day) < 15_821_015;
+    Number(day) > 0 && calendarOf({ year: minus ? -year : year, month: Number(month), day: Number(day) }) === 'julian';
   const parts = [String(year).padStart(4, '0'), ...(Number(month) ? [month!, ...(Number(day) ? [day!] : [])] : [])];
   return { value: minus + parts.join('-'), isJulian };
 }
