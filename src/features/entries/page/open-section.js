@@ -3,7 +3,12 @@
  * the section would open after it was painted closed. Marks the section of the hash as soon as it is parsed, until the
  * hash changes.
  */
-const id = decodeURIComponent(location.hash.slice(1));
+let id = '';
+try {
+  id = decodeURIComponent(location.hash.slice(1));
+} catch {
+  // A malformed hash names no section.
+}
 if (id) {
   const observer = new MutationObserver(() => {
     const section = document.getElementById(id)?.closest('.view');
