@@ -25,7 +25,7 @@ export default {
     'src/kit/building/{compress-assets,subset-serif}.ts',
     'src/kit/pictures/picture-decoder.server.ts',
     'importers/{limited-import,watch-place,wikidata-proposal}.ts',
-    'src/features/media/plates/draw-subject-process.ts',
+    'src/features/media/plates/draw-subject-process.server.ts',
     'importers/content/plates/draw.ts',
     'tests/{built-patterns,killed-reviewer,worker-tasks}.ts',
     'tests/process/shifted-clock.ts',

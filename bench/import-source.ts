@@ -1,5 +1,4 @@
 import type { ImportedSubject, Source } from '../importers/record.ts';
-import { fromColumns } from '../src/rules/languages.ts';
 import { randomFrom } from './random.ts';
 
 const syllables = [
@@ -35,39 +34,39 @@ const letters = [...'安伯科达埃法戈哈伊俊卡洛米纳奥帕卡拉塞�
 const words = [
   {
     type: 'family',
-    word: fromColumns(['子女', 'father of', 'père de', 'padre de', '子']),
-    inverse: fromColumns(['父亲', 'child of', 'enfant de', 'hijo/a de', '父']),
-    sentence: fromColumns([
-      '{a}是{b}的父亲',
-      '{a} was the father of {b}',
-      '{a} était le père de {b}',
-      '{a} fue padre de {b}',
-      '{a}は{b}の父である',
-    ]),
+    word: { zh: '子女', en: 'father of', fr: 'père de', es: 'padre de', jp: '子' },
+    inverse: { zh: '父亲', en: 'child of', fr: 'enfant de', es: 'hijo/a de', jp: '父' },
+    sentence: {
+      zh: '{a}是{b}的父亲',
+      en: '{a} was the father of {b}',
+      fr: '{a} était le père de {b}',
+      es: '{a} fue padre de {b}',
+      jp: '{a}は{b}の父である',
+    },
   },
   {
     type: 'career',
-    word: fromColumns(['统治', 'ruler of', 'souverain de', 'soberano de', '統治した国']),
-    inverse: fromColumns(['君主', 'ruled by', 'gouverné par', 'gobernado por', '君主']),
-    sentence: fromColumns([
-      '{a}统治{b}',
-      '{a} ruled {b}',
-      '{a} régna sur {b}',
-      '{a} reinó en {b}',
-      '{a}は{b}を統治した',
-    ]),
+    word: { zh: '统治', en: 'ruler of', fr: 'souverain de', es: 'soberano de', jp: '統治した国' },
+    inverse: { zh: '君主', en: 'ruled by', fr: 'gouverné par', es: 'gobernado por', jp: '君主' },
+    sentence: {
+      zh: '{a}统治{b}',
+      en: '{a} ruled {b}',
+      fr: '{a} régna sur {b}',
+      es: '{a} reinó en {b}',
+      jp: '{a}は{b}を統治した',
+    },
   },
   {
     type: 'enemy',
-    word: fromColumns(['敌人', 'enemy of', 'ennemi de', 'enemigo de', '敵']),
+    word: { zh: '敌人', en: 'enemy of', fr: 'ennemi de', es: 'enemigo de', jp: '敵' },
     inverse: null,
-    sentence: fromColumns([
-      '{a}与{b}为敌',
-      '{a} was an enemy of {b}',
-      '{a} fut l’ennemi de {b}',
-      '{a} fue enemigo de {b}',
-      '{a}は{b}と敵対した',
-    ]),
+    sentence: {
+      zh: '{a}与{b}为敌',
+      en: '{a} was an enemy of {b}',
+      fr: '{a} fut l’ennemi de {b}',
+      es: '{a} fue enemigo de {b}',
+      jp: '{a}は{b}と敵対した',
+    },
   },
 ] as const;
 
@@ -155,21 +154,21 @@ export function richSource(count: number, seed = 7): Source {
           key: `R${at}`,
           kind: 'person',
           region: 'europe',
-          names: fromColumns([
-            `${chinese}${at}`,
-            `${name} ${at}`,
-            `${name}e ${at}`,
-            `${name}o ${at}`,
-            `${chinese}子${at}`,
-          ]),
+          names: {
+            zh: `${chinese}${at}`,
+            en: `${name} ${at}`,
+            fr: `${name}e ${at}`,
+            es: `${name}o ${at}`,
+            jp: `${chinese}子${at}`,
+          },
           otherNames: { en: [`${name} the other`], zh: [`${chinese}公`] },
-          summary: fromColumns([
-            `${chinese}，生于${born}年。`,
-            `${name}, born in ${born}, of whom little is known.`,
-            `${name}e, né en ${born}, dont on sait peu de choses.`,
-            `${name}o, nacido en ${born}, de quien se sabe poco.`,
-            `${chinese}子は${born}年に生まれた。`,
-          ]),
+          summary: {
+            zh: `${chinese}，生于${born}年。`,
+            en: `${name}, born in ${born}, of whom little is known.`,
+            fr: `${name}e, né en ${born}, dont on sait peu de choses.`,
+            es: `${name}o, nacido en ${born}, de quien se sabe poco.`,
+            jp: `${chinese}子は${born}年に生まれた。`,
+          },
           times: [{ ...life, role: 'life', source }],
           place: null,
           same: { rich: `R${at}` },

@@ -1,5 +1,5 @@
 import { kinds, regions, type Kind, type Region } from '../src/rules/kinds.ts';
-import { columnLanguages, languages, type Language } from '../src/rules/languages.ts';
+import { languages, type ContentLanguage, type Language } from '../src/rules/languages.ts';
 import { builtInContent, type WrittenSubject } from '../importers/content/load.ts';
 import { randomFrom, type Random } from './random.ts';
 import type { PeerDocument } from './search-peers.ts';
@@ -52,15 +52,14 @@ export async function readVocabulary(): Promise<World> {
   return Object.fromEntries(languages.map((language) => [language, vocabularyOf(world, language)])) as World;
 }
 
-function vocabularyOf(world: readonly WrittenSubject[], language: Language): Vocabulary {
-  const column = columnLanguages.indexOf(language);
-  const names = world.map((subject) => subject.names[column]!);
-  const otherNames = world.flatMap((subject) => subject.otherNames[column]!);
+function vocabularyOf(world: readonly WrittenSubject[], language: ContentLanguage): Vocabulary {
+  const names = world.map((subject) => subject.names[language]);
+  const otherNames = world.flatMap((subject) => subject.otherNames[language]);
   const texts = world.flatMap((subject) => [
-    subject.summary[column]!,
+    subject.summary[language],
     subject.texts[language] ?? '',
-    ...subject.events.map(({ title }) => title[column]! + (hasNoSpaces(language) ? '。' : '.')),
-    ...subject.relations.flatMap(({ note }) => (note ? [note[column]! + (hasNoSpaces(language) ? '。' : '.')] : [])),
+    ...subject.events.map(({ title }) => title[language] + (hasNoSpaces(language) ? '。' : '.')),
+    ...subject.relations.flatMap(({ note }) => (note ? [note[language] + (hasNoSpaces(language) ? '。' : '.')] : [])),
   ]);
   const sentences = texts
     .flatMap(

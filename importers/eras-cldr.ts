@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dateOfDayNumber, dayNumberOf } from '../src/rules/time/calendar.ts';
 import type { Era } from '../src/rules/eras/era.ts';
 import { readHistoricalTime, writeHistoricalTime } from '../src/rules/time/historical-time.ts';
-import { columnLanguages, hreflang } from '../src/rules/languages.ts';
+import { contentLanguages, hreflang } from '../src/rules/languages.ts';
 import type { ReadResult } from './record.ts';
 import { cleanNameOf, asObject, ownProperty } from './clean-text.ts';
 
@@ -32,7 +32,7 @@ export async function* readCldr(folder: string): AsyncGenerator<ReadResult, Cldr
   );
   const starts = asObject(ownProperty(ownProperty(calendars, 'japanese'), 'eras')) ?? {};
   const names = new Map<string, unknown>();
-  for (const code of [...columnLanguages.map(hreflang), 'zh-Hant']) {
+  for (const code of [...contentLanguages.map(hreflang), 'zh-Hant']) {
     const main = ownProperty(ownProperty(await readJson(join(folder, `main/${code}/ca-japanese.json`)), 'main'), code);
     names.set(
       code,
@@ -58,13 +58,13 @@ export async function* readCldr(folder: string): AsyncGenerator<ReadResult, Cldr
   validEras.sort((a, b) => (a.start < b.start ? -1 : 1));
   const eras: CldrEra[] = [];
   for (const [index, { id, start, year }] of validEras.entries()) {
-    const missing = columnLanguages.filter((language) => !nameOf(hreflang(language), id));
+    const missing = contentLanguages.filter((language) => !nameOf(hreflang(language), id));
     if (missing.length) {
       yield { where: `calendarData.json japanese ${id}`, refused: `no name in ${missing.join(', ')}` };
       continue;
     }
     const name = Object.fromEntries(
-      columnLanguages.map((language) => [language, nameOf(hreflang(language), id)]),
+      contentLanguages.map((language) => [language, nameOf(hreflang(language), id)]),
     ) as Era['name'];
     const traditional = nameOf('zh-Hant', id),
       next = validEras[index + 1];

@@ -6,7 +6,6 @@ import { notifyPublication } from '../src/kit/database/publications.server.ts';
 import { erasTag } from '../src/kit/eras-contract.ts';
 import type { Era } from '../src/rules/eras/era.ts';
 import { bounds, readHistoricalTime, type TimeRecord } from '../src/rules/time/historical-time.ts';
-import { fromColumns } from '../src/rules/languages.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { readCldr, type CldrEra } from './eras-cldr.ts';
 import {
@@ -185,20 +184,20 @@ function subjectOfCldr(id: string, era: Era): ImportedSubject {
     region: 'east-asia',
     names: era.name,
     otherNames: era.otherNames.length ? { zh: [...era.otherNames] } : undefined,
-    distinction: fromColumns([
-      `日本年号，${years}年`,
-      `Japanese era, ${years}`,
-      `ère japonaise, ${years}`,
-      `era japonesa, ${years}`,
-      `元号、${years}年`,
-    ]),
-    summary: fromColumns([
-      '日本年号。',
-      'An era of Japan, by which years were counted.',
-      'Ère du Japon, par laquelle on comptait les années.',
-      'Era del Japón por la que se contaban los años.',
-      '日本の元号。',
-    ]),
+    distinction: {
+      zh: `日本年号，${years}年`,
+      en: `Japanese era, ${years}`,
+      fr: `ère japonaise, ${years}`,
+      es: `era japonesa, ${years}`,
+      jp: `元号、${years}年`,
+    },
+    summary: {
+      zh: '日本年号。',
+      en: 'An era of Japan, by which years were counted.',
+      fr: 'Ère du Japon, par laquelle on comptait les années.',
+      es: 'Era del Japón por la que se contaban los años.',
+      jp: '日本の元号。',
+    },
     times: [
       { ...span(era.from, era.to), role: 'span', source: citation(cldrOrigin, `calendarData.json, japanese ${id}`) },
     ],
@@ -217,27 +216,27 @@ const span = (from: string, to: string | null): TimeRecord => ({
 
 const dynastyRelation = {
   type: 'attribution' as const,
-  word: fromColumns(['朝代', 'dynasty', 'dynastie', 'dinastía', '王朝']),
-  inverse: fromColumns(['君主', 'ruler', 'souverain', 'soberano', '君主']),
-  sentence: fromColumns([
-    '{a}是{b}的君主',
-    '{a} was a ruler of {b}',
-    '{a} fut un souverain de {b}',
-    '{a} fue un soberano de {b}',
-    '{a}は{b}の君主',
-  ]),
+  word: { zh: '朝代', en: 'dynasty', fr: 'dynastie', es: 'dinastía', jp: '王朝' },
+  inverse: { zh: '君主', en: 'ruler', fr: 'souverain', es: 'soberano', jp: '君主' },
+  sentence: {
+    zh: '{a}是{b}的君主',
+    en: '{a} was a ruler of {b}',
+    fr: '{a} fut un souverain de {b}',
+    es: '{a} fue un soberano de {b}',
+    jp: '{a}は{b}の君主',
+  },
 };
 const rulerRelation = {
   type: 'career' as const,
-  word: fromColumns(['君主', 'ruler', 'souverain', 'soberano', '君主']),
-  inverse: fromColumns(['年号', 'era name', 'nom d’ère', 'nombre de era', '元号']),
-  sentence: fromColumns([
-    '{a}是{b}的年号',
-    '{a} is an era name of {b}',
-    '{a} est un nom d’ère de {b}',
-    '{a} es un nombre de era de {b}',
-    '{a}は{b}の元号',
-  ]),
+  word: { zh: '君主', en: 'ruler', fr: 'souverain', es: 'soberano', jp: '君主' },
+  inverse: { zh: '年号', en: 'era name', fr: 'nom d’ère', es: 'nombre de era', jp: '元号' },
+  sentence: {
+    zh: '{a}是{b}的年号',
+    en: '{a} is an era name of {b}',
+    fr: '{a} est un nom d’ère de {b}',
+    es: '{a} es un nombre de era de {b}',
+    jp: '{a}は{b}の元号',
+  },
 };
 
 function* recordsOfDila(dila: Dila, where: string): Generator<ReadResult> {

@@ -2,7 +2,7 @@ import { publishAtOnce } from '../src/editing/revisions/face/publish.server.ts';
 import { ArticleContent } from '../src/features/articles/rules.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { registerThings } from '../src/kit/thing-rows.server.ts';
-import { columnLanguages, type ColumnLanguage } from '../src/rules/languages.ts';
+import { contentLanguages, type ContentLanguage } from '../src/rules/languages.ts';
 import type { Article } from './content/load.ts';
 import { importOnce, type ImportRun } from './import-once.ts';
 
@@ -10,13 +10,13 @@ import { importOnce, type ImportRun } from './import-once.ts';
 export interface ImportedArticle {
   key: string;
   id: string;
-  language: ColumnLanguage;
+  language: ContentLanguage;
   content: ArticleContent;
 }
 
 /** An article is in one language: one written in five languages becomes five. */
 export const asArticles = ({ id, kind, title, abstract, sections = [], texts }: Article): ImportedArticle[] =>
-  columnLanguages.map((language) => ({
+  contentLanguages.map((language) => ({
     key: `article ${id} ${language}`,
     id: `article-${id}-${language}`,
     language,

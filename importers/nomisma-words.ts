@@ -1,4 +1,4 @@
-import { columnLanguages, fromColumns, type InLanguages } from '../src/rules/languages.ts';
+import { contentLanguages, type InContentLanguages, type InLanguages } from '../src/rules/languages.ts';
 import * as limits from '../src/rules/limits.ts';
 import { textLength } from '../src/rules/text-width.ts';
 import type { RelationType } from '../src/rules/relation-types.ts';
@@ -12,162 +12,189 @@ export interface Word {
   sentence: InLanguages;
 }
 
-type Five = readonly [string, string, string, string, string];
-const word = (type: RelationType, forward: Five, inverse: Five | null, sentence: Five): Word => ({
+const word = (
+  type: RelationType,
+  forward: InContentLanguages,
+  inverse: InContentLanguages | null,
+  sentence: InContentLanguages,
+): Word => ({
   type,
-  word: fromColumns(forward),
-  inverse: inverse && fromColumns(inverse),
-  sentence: fromColumns(sentence),
+  word: forward,
+  inverse,
+  sentence,
 });
 
 /** As in `content/relation-words.json`: zh and jp state what the other end is, the rest what this one is. */
 export const words = {
   rulerOf: word(
     'career',
-    ['统治', 'ruler of', 'souverain de', 'soberano de', '統治した国'],
-    ['君主', 'ruled by', 'gouverné par', 'gobernado por', '君主'],
-    ['{a}曾统治{b}', '{a} ruled {b}', '{a} [a|ont] régné sur {b}', '{a} [gobernó|gobernaron] {b}', '{a}は{b}を治めた'],
+    { zh: '统治', en: 'ruler of', fr: 'souverain de', es: 'soberano de', jp: '統治した国' },
+    { zh: '君主', en: 'ruled by', fr: 'gouverné par', es: 'gobernado por', jp: '君主' },
+    {
+      zh: '{a}曾统治{b}',
+      en: '{a} ruled {b}',
+      fr: '{a} [a|ont] régné sur {b}',
+      es: '{a} [gobernó|gobernaron] {b}',
+      jp: '{a}は{b}を治めた',
+    },
   ),
   servant: word(
     'career',
-    ['任职', 'served', 'au service de', 'al servicio de', '仕えた相手'],
-    ['任职者', 'served by', 'servi par', 'servido por', '仕えた人物'],
-    ['{a}曾为{b}效力', '{a} served {b}', '{a} [a|ont] servi {b}', '{a} [sirvió|sirvieron] a {b}', '{a}は{b}に仕えた'],
+    { zh: '任职', en: 'served', fr: 'au service de', es: 'al servicio de', jp: '仕えた相手' },
+    { zh: '任职者', en: 'served by', fr: 'servi par', es: 'servido por', jp: '仕えた人物' },
+    {
+      zh: '{a}曾为{b}效力',
+      en: '{a} served {b}',
+      fr: '{a} [a|ont] servi {b}',
+      es: '{a} [sirvió|sirvieron] a {b}',
+      jp: '{a}は{b}に仕えた',
+    },
   ),
   issuer: word(
     'career',
-    ['发行钱币', 'issued coins for', 'monnaya pour', 'acuñó para', '貨幣を発行した先'],
-    ['钱币发行者', 'coins issued by', 'monnayage de', 'acuñaciones de', '貨幣の発行者'],
-    [
-      '{a}为{b}发行过钱币',
-      '{a} issued coins for {b}',
-      '{a} [a|ont] émis des monnaies pour {b}',
-      '{a} [emitió|emitieron] monedas para {b}',
-      '{a}は{b}の貨幣を発行した',
-    ],
+    { zh: '发行钱币', en: 'issued coins for', fr: 'monnaya pour', es: 'acuñó para', jp: '貨幣を発行した先' },
+    { zh: '钱币发行者', en: 'coins issued by', fr: 'monnayage de', es: 'acuñaciones de', jp: '貨幣の発行者' },
+    {
+      zh: '{a}为{b}发行过钱币',
+      en: '{a} issued coins for {b}',
+      fr: '{a} [a|ont] émis des monnaies pour {b}',
+      es: '{a} [emitió|emitieron] monedas para {b}',
+      jp: '{a}は{b}の貨幣を発行した',
+    },
   ),
   usurper: word(
     'career',
-    ['篡位', 'usurper in', 'usurpateur dans', 'usurpador en', '簒奪した国'],
-    ['篡位者', 'usurped by', 'usurpé par', 'usurpado por', '簒奪者'],
-    [
-      '{a}曾在{b}篡位',
-      '{a} usurped power in {b}',
-      '{a} [a|ont] usurpé le pouvoir (à) {b}',
-      '{a} [usurpó|usurparon] el poder en {b}',
-      '{a}は{b}で権力を簒奪した',
-    ],
+    { zh: '篡位', en: 'usurper in', fr: 'usurpateur dans', es: 'usurpador en', jp: '簒奪した国' },
+    { zh: '篡位者', en: 'usurped by', fr: 'usurpé par', es: 'usurpado por', jp: '簒奪者' },
+    {
+      zh: '{a}曾在{b}篡位',
+      en: '{a} usurped power in {b}',
+      fr: '{a} [a|ont] usurpé le pouvoir (à) {b}',
+      es: '{a} [usurpó|usurparon] el poder en {b}',
+      jp: '{a}は{b}で権力を簒奪した',
+    },
   ),
   governor: word(
     'career',
-    ['任总督', 'governor for', 'gouverneur pour', 'gobernador por', '属州総督を務めた国'],
-    ['总督', 'had as governor', 'eut un gouverneur', 'tuvo gobernador', '属州総督'],
-    [
-      '{a}曾为{b}出任总督',
-      '{a} governed a province for {b}',
-      '{a} [a|ont] gouverné une province pour {b}',
-      '{a} [gobernó|gobernaron] una provincia para {b}',
-      '{a}は{b}の属州総督を務めた',
-    ],
+    { zh: '任总督', en: 'governor for', fr: 'gouverneur pour', es: 'gobernador por', jp: '属州総督を務めた国' },
+    { zh: '总督', en: 'had as governor', fr: 'eut un gouverneur', es: 'tuvo gobernador', jp: '属州総督' },
+    {
+      zh: '{a}曾为{b}出任总督',
+      en: '{a} governed a province for {b}',
+      fr: '{a} [a|ont] gouverné une province pour {b}',
+      es: '{a} [gobernó|gobernaron] una provincia para {b}',
+      jp: '{a}は{b}の属州総督を務めた',
+    },
   ),
   mintStaff: word(
     'career',
-    ['任职于造币厂', 'mint official of', 'monnayeur de', 'monedero de', '勤務した造幣所'],
-    ['造币人员', 'had as mint staff', 'eut pour monnayeur', 'tuvo por monedero', '造幣所の職員'],
-    [
-      '{a}曾任职于{b}的造币厂',
-      '{a} worked at the mint of {b}',
-      '{a} [a|ont] travaillé à l’atelier monétaire de {b}',
-      '{a} [trabajó|trabajaron] en la ceca de {b}',
-      '{a}は{b}の造幣所に勤めた',
-    ],
+    { zh: '任职于造币厂', en: 'mint official of', fr: 'monnayeur de', es: 'monedero de', jp: '勤務した造幣所' },
+    { zh: '造币人员', en: 'had as mint staff', fr: 'eut pour monnayeur', es: 'tuvo por monedero', jp: '造幣所の職員' },
+    {
+      zh: '{a}曾任职于{b}的造币厂',
+      en: '{a} worked at the mint of {b}',
+      fr: '{a} [a|ont] travaillé à l’atelier monétaire de {b}',
+      es: '{a} [trabajó|trabajaron] en la ceca de {b}',
+      jp: '{a}は{b}の造幣所に勤めた',
+    },
   ),
   onCoins: word(
     'career',
-    ['见于其钱币', 'on the coins of', 'sur monnaies de', 'en monedas de', '貨幣に現れる国'],
-    ['钱币人物', 'coins bear name of', 'monnaies au nom de', 'moneda a nombre de', '貨幣に現れる人物'],
-    [
-      '{a}见于{b}的钱币',
-      '{a} [appears|appear] on the coins of {b}',
-      '{a} [figure|figurent] sur les monnaies de {b}',
-      '{a} [figura|figuran] en las monedas de {b}',
-      '{a}は{b}の貨幣に現れる',
-    ],
+    { zh: '见于其钱币', en: 'on the coins of', fr: 'sur monnaies de', es: 'en monedas de', jp: '貨幣に現れる国' },
+    {
+      zh: '钱币人物',
+      en: 'coins bear name of',
+      fr: 'monnaies au nom de',
+      es: 'moneda a nombre de',
+      jp: '貨幣に現れる人物',
+    },
+    {
+      zh: '{a}见于{b}的钱币',
+      en: '{a} [appears|appear] on the coins of {b}',
+      fr: '{a} [figure|figurent] sur les monnaies de {b}',
+      es: '{a} [figura|figuran] en las monedas de {b}',
+      jp: '{a}は{b}の貨幣に現れる',
+    },
   ),
   belongsTo: word(
     'attribution',
-    ['所属', 'belongs to', 'appartient à', 'pertenece a', '所属'],
-    ['人物', 'has member', 'a pour membre', 'tiene por miembro', '所属の人物'],
-    [
-      '{a}属于{b}',
-      '{a} belonged to {b}',
-      '{a} [appartenait|appartenaient] à {b}',
-      '{a} [pertenecía|pertenecían] a {b}',
-      '{a}は{b}に属した',
-    ],
+    { zh: '所属', en: 'belongs to', fr: 'appartient à', es: 'pertenece a', jp: '所属' },
+    { zh: '人物', en: 'has member', fr: 'a pour membre', es: 'tiene por miembro', jp: '所属の人物' },
+    {
+      zh: '{a}属于{b}',
+      en: '{a} belonged to {b}',
+      fr: '{a} [appartenait|appartenaient] à {b}',
+      es: '{a} [pertenecía|pertenecían] a {b}',
+      jp: '{a}は{b}に属した',
+    },
   ),
   subjectTo: word(
     'attribution',
-    ['从属于', 'belonged to', 'relevait de', 'dependía de', '属した国'],
-    ['所辖', 'comprised', 'comprenait', 'comprendía', '属した地域'],
-    [
-      '{a}从属于{b}',
-      '{a} belonged to {b}',
-      '{a} [relevait|relevaient] de {b}',
-      '{a} [dependía|dependían] de {b}',
-      '{a}は{b}に属した',
-    ],
+    { zh: '从属于', en: 'belonged to', fr: 'relevait de', es: 'dependía de', jp: '属した国' },
+    { zh: '所辖', en: 'comprised', fr: 'comprenait', es: 'comprendía', jp: '属した地域' },
+    {
+      zh: '{a}从属于{b}',
+      en: '{a} belonged to {b}',
+      fr: '{a} [relevait|relevaient] de {b}',
+      es: '{a} [dependía|dependían] de {b}',
+      jp: '{a}は{b}に属した',
+    },
   ),
   dynasty: word(
     'family',
-    ['所属王朝', 'member of', 'membre de', 'miembro de', '所属王朝'],
-    ['成员', 'has member', 'a pour membre', 'tiene por miembro', '一員'],
-    [
-      '{a}是{b}的成员',
-      '{a} [was|were] a member of {b}',
-      '{a} [appartenait|appartenaient] à {b}',
-      '{a} [perteneció|pertenecieron] a {b}',
-      '{a}は{b}の一員であった',
-    ],
+    { zh: '所属王朝', en: 'member of', fr: 'membre de', es: 'miembro de', jp: '所属王朝' },
+    { zh: '成员', en: 'has member', fr: 'a pour membre', es: 'tiene por miembro', jp: '一員' },
+    {
+      zh: '{a}是{b}的成员',
+      en: '{a} [was|were] a member of {b}',
+      fr: '{a} [appartenait|appartenaient] à {b}',
+      es: '{a} [perteneció|pertenecieron] a {b}',
+      jp: '{a}は{b}の一員であった',
+    },
   ),
   locatedIn: word(
     'location',
-    ['位于', 'located in', 'situé en', 'situado en', '所在地'],
-    ['境内', 'contains', 'contient', 'contiene', '域内の地'],
-    [
-      '{a}位于{b}',
-      '{a} [lies|lie] in {b}',
-      '{a} [est un lieu|sont des lieux] (de) {b}',
-      '{a} [está|están] en {b}',
-      '{a}は{b}にある',
-    ],
+    { zh: '位于', en: 'located in', fr: 'situé en', es: 'situado en', jp: '所在地' },
+    { zh: '境内', en: 'contains', fr: 'contient', es: 'contiene', jp: '域内の地' },
+    {
+      zh: '{a}位于{b}',
+      en: '{a} [lies|lie] in {b}',
+      fr: '{a} [est un lieu|sont des lieux] (de) {b}',
+      es: '{a} [está|están] en {b}',
+      jp: '{a}は{b}にある',
+    },
   ),
   partOf: word(
     'attribution',
-    ['属于', 'part of', 'partie de', 'parte de', '属する'],
-    ['包括', 'comprises', 'comprend', 'comprende', '含むもの'],
-    [
-      '{a}是{b}的一部分',
-      '{a} [was|were] part of {b}',
-      '{a} [faisait|faisaient] partie de {b}',
-      '{a} [formaba|formaban] parte de {b}',
-      '{a}は{b}の一部である',
-    ],
+    { zh: '属于', en: 'part of', fr: 'partie de', es: 'parte de', jp: '属する' },
+    { zh: '包括', en: 'comprises', fr: 'comprend', es: 'comprende', jp: '含むもの' },
+    {
+      zh: '{a}是{b}的一部分',
+      en: '{a} [was|were] part of {b}',
+      fr: '{a} [faisait|faisaient] partie de {b}',
+      es: '{a} [formaba|formaban] parte de {b}',
+      jp: '{a}は{b}の一部である',
+    },
   ),
-  related: word('other', ['相关', 'related to', 'lié à', 'relacionado con', '関連'], null, [
-    '{a}与{b}相关',
-    '{a} [is|are] related to {b}',
-    '{a} [a un lien|ont un lien] avec {b}',
-    '{a} [guarda|guardan] relación con {b}',
-    '{a}は{b}と関わりがある',
-  ]),
-  samePlace: word('location', ['同一地点', 'same place as', 'même lieu que', 'mismo lugar que', '同じ場所'], null, [
-    '{a}与{b}是同一地点',
-    '{a} and {b} are the same place',
-    '{a} et {b} désignent le même lieu',
-    '{a} y {b} son el mismo lugar',
-    '{a}と{b}は同じ場所である',
-  ]),
+  related: word('other', { zh: '相关', en: 'related to', fr: 'lié à', es: 'relacionado con', jp: '関連' }, null, {
+    zh: '{a}与{b}相关',
+    en: '{a} [is|are] related to {b}',
+    fr: '{a} [a un lien|ont un lien] avec {b}',
+    es: '{a} [guarda|guardan] relación con {b}',
+    jp: '{a}は{b}と関わりがある',
+  }),
+  samePlace: word(
+    'location',
+    { zh: '同一地点', en: 'same place as', fr: 'même lieu que', es: 'mismo lugar que', jp: '同じ場所' },
+    null,
+    {
+      zh: '{a}与{b}是同一地点',
+      en: '{a} and {b} are the same place',
+      fr: '{a} et {b} désignent le même lieu',
+      es: '{a} y {b} son el mismo lugar',
+      jp: '{a}と{b}は同じ場所である',
+    },
+  ),
 } as const;
 
 /** Names of a role, and whether its holder rules. */
@@ -212,26 +239,29 @@ const wordsByRole = new Map<string, Word>([
 ]);
 
 /** Titles that Nomisma lacks in some of our languages, or (archduke, lord, prince-abbot, rector) has wrong. */
-const titles = new Map<string, Five>([
-  ['archduke', ['大公', 'archduke', 'archiduc', 'archiduque', '大公']],
-  ['artist', ['艺术家', 'artist', 'artiste', 'artista', '芸術家']],
-  ['count_palatine', ['宫伯', 'count palatine', 'comte palatin', 'conde palatino', '宮中伯']],
-  ['doge', ['总督', 'doge', 'doge', 'dux', 'ドージェ']],
-  ['dynast', ['地方君主', 'dynast', 'dynaste', 'dinasta', '地方君主']],
-  ['engraver', ['刻模师', 'engraver', 'graveur', 'grabador', '彫刻師']],
-  ['king', ['国王', 'king', 'roi', 'rey', '王']],
-  ['lord', ['领主', 'lord', 'seigneur', 'señor', '領主']],
-  ['medalist', ['纪念章雕刻家', 'medallist', 'médailleur', 'medallista', 'メダル彫刻家']],
-  ['merovingian_monetarius', ['铸币人', 'moneyer', 'monétaire', 'monetario', '造幣人']],
-  ['prince', ['亲王', 'prince', 'prince', 'príncipe', '公']],
-  ['prince-abbot', ['采邑修道院院长', 'prince-abbot', 'prince-abbé', 'príncipe-abad', '領主修道院長']],
-  ['rector', ['总督', 'rector', 'recteur', 'rector', '総督']],
-  ['roman_emperor', ['皇帝', 'emperor', 'empereur', 'emperador', '皇帝']],
-  ['rrc_moneyer', ['铸币官', 'moneyer', 'monétaire', 'monetal', '造幣官']],
-  ['satrap', ['总督', 'satrap', 'satrape', 'sátrapa', 'サトラップ']],
+const titles = new Map<string, InContentLanguages>([
+  ['archduke', { zh: '大公', en: 'archduke', fr: 'archiduc', es: 'archiduque', jp: '大公' }],
+  ['artist', { zh: '艺术家', en: 'artist', fr: 'artiste', es: 'artista', jp: '芸術家' }],
+  ['count_palatine', { zh: '宫伯', en: 'count palatine', fr: 'comte palatin', es: 'conde palatino', jp: '宮中伯' }],
+  ['doge', { zh: '总督', en: 'doge', fr: 'doge', es: 'dux', jp: 'ドージェ' }],
+  ['dynast', { zh: '地方君主', en: 'dynast', fr: 'dynaste', es: 'dinasta', jp: '地方君主' }],
+  ['engraver', { zh: '刻模师', en: 'engraver', fr: 'graveur', es: 'grabador', jp: '彫刻師' }],
+  ['king', { zh: '国王', en: 'king', fr: 'roi', es: 'rey', jp: '王' }],
+  ['lord', { zh: '领主', en: 'lord', fr: 'seigneur', es: 'señor', jp: '領主' }],
+  ['medalist', { zh: '纪念章雕刻家', en: 'medallist', fr: 'médailleur', es: 'medallista', jp: 'メダル彫刻家' }],
+  ['merovingian_monetarius', { zh: '铸币人', en: 'moneyer', fr: 'monétaire', es: 'monetario', jp: '造幣人' }],
+  ['prince', { zh: '亲王', en: 'prince', fr: 'prince', es: 'príncipe', jp: '公' }],
+  [
+    'prince-abbot',
+    { zh: '采邑修道院院长', en: 'prince-abbot', fr: 'prince-abbé', es: 'príncipe-abad', jp: '領主修道院長' },
+  ],
+  ['rector', { zh: '总督', en: 'rector', fr: 'recteur', es: 'rector', jp: '総督' }],
+  ['roman_emperor', { zh: '皇帝', en: 'emperor', fr: 'empereur', es: 'emperador', jp: '皇帝' }],
+  ['rrc_moneyer', { zh: '铸币官', en: 'moneyer', fr: 'monétaire', es: 'monetal', jp: '造幣官' }],
+  ['satrap', { zh: '总督', en: 'satrap', fr: 'satrape', es: 'sátrapa', jp: 'サトラップ' }],
 ]);
 
-type Patterns = Record<(typeof columnLanguages)[number], (title: string) => string>;
+type Patterns = InContentLanguages<(title: string) => string>;
 const forwardRuling: Patterns = {
   zh: (t) => `统治（${t}）`,
   en: (t) => `${t} of`,
@@ -265,7 +295,7 @@ export function roleWord(role: string | null, roles: ReadonlyMap<string, Role>):
   if (wholeWord) return wholeWord;
   const rules = isRuling(role, roles);
   const general = rules ? words.rulerOf : words.servant;
-  const title = titles.has(role) ? fromColumns(titles.get(role)!) : roles.get(role)?.names;
+  const title = titles.get(role) ?? roles.get(role)?.names;
   const forward = rules ? forwardRuling : forwardServing;
   return {
     type: 'career',
@@ -282,7 +312,7 @@ function fillPatterns(
   longest: number = limits.relationWordLength,
 ): InLanguages {
   return Object.fromEntries(
-    columnLanguages.map((language) => {
+    contentLanguages.map((language) => {
       const title = titles?.[language]?.toLowerCase();
       const text = title && patterns[language](title);
       return [language, text && textLength(text) <= longest ? text : general[language]];

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { fromColumns, readLanguage, type InLanguages } from '../src/rules/languages.ts';
+import { readLanguage, type InLanguages } from '../src/rules/languages.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { isTimeDescShort } from '../src/rules/time/historical-time-checks.ts';
 import {
@@ -219,15 +219,15 @@ function writtenBoundsOf(period: unknown): string | null {
 const partOf = wordsOf('P361', { kind: 'event', sex: null })!;
 const locationWords: RelationWords = {
   type: 'location',
-  word: fromColumns(['所在地区', 'period in', 'période en', 'período en', '対象地域']),
-  inverse: fromColumns(['历史时期', 'has the period', 'a pour période', 'tiene el período', '歴史上の時代']),
-  sentence: fromColumns([
-    '{a}是{b}的一个历史时期',
-    '{a} was a period in the history of {b}',
-    '{a} est une période de l’histoire de {b}',
-    '{a} es un período de la historia de {b}',
-    '{a}は{b}の歴史上の時代である',
-  ]),
+  word: { zh: '所在地区', en: 'period in', fr: 'période en', es: 'período en', jp: '対象地域' },
+  inverse: { zh: '历史时期', en: 'has the period', fr: 'a pour période', es: 'tiene el período', jp: '歴史上の時代' },
+  sentence: {
+    zh: '{a}是{b}的一个历史时期',
+    en: '{a} was a period in the history of {b}',
+    fr: '{a} est une période de l’histoire de {b}',
+    es: '{a} es un período de la historia de {b}',
+    jp: '{a}は{b}の歴史上の時代である',
+  },
 };
 
 function relationsOf(period: unknown, id: string): Pick<ImportedRelation, 'to' | keyof RelationWords>[] {

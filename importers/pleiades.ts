@@ -1,6 +1,5 @@
 import type { Sketch } from '../src/features/timemaps/rules.ts';
 import type { Kind } from '../src/rules/kinds.ts';
-import { fromColumns } from '../src/rules/languages.ts';
 import * as limits from '../src/rules/limits.ts';
 import type { Citation, Place } from '../src/rules/schemas.ts';
 import { sourceFiles } from './files.ts';
@@ -37,14 +36,14 @@ function readPlace(where: string, value: Record<string, unknown>): ReadResult {
 const connectionWords: RelationWords = {
   type: 'location',
   inverse: null,
-  word: fromColumns(['相连', 'connected with', 'lié à', 'vinculado con', 'つながる場所']),
-  sentence: fromColumns([
-    '{a}与{b}相连',
-    '{a} and {b} were connected',
-    '{a} et {b} étaient liés',
-    '{a} y {b} estaban vinculados',
-    '{a}は{b}とつながりがあった',
-  ]),
+  word: { zh: '相连', en: 'connected with', fr: 'lié à', es: 'vinculado con', jp: 'つながる場所' },
+  sentence: {
+    zh: '{a}与{b}相连',
+    en: '{a} and {b} were connected',
+    fr: '{a} et {b} étaient liés',
+    es: '{a} y {b} estaban vinculados',
+    jp: '{a}は{b}とつながりがあった',
+  },
 };
 
 const nameless = 'a place without a name';

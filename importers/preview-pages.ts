@@ -1,5 +1,5 @@
 import { formatRecord } from '../src/rules/time/historical-time-format.ts';
-import { columnLanguages, type Language } from '../src/rules/languages.ts';
+import { contentLanguages, type Language } from '../src/rules/languages.ts';
 import { cutToLength } from '../src/rules/text-width.ts';
 import type { ImportedSubject, Source } from './record.ts';
 
@@ -43,8 +43,8 @@ export function previewOf({
   relations,
   unions,
 }: ImportedSubject): string {
-  const language: Language = columnLanguages.find((candidate) => names[candidate]) ?? 'en';
-  const otherLanguages = columnLanguages.flatMap((candidate) =>
+  const language: Language = contentLanguages.find((candidate) => names[candidate]) ?? 'en';
+  const otherLanguages = contentLanguages.flatMap((candidate) =>
     candidate !== language && names[candidate] ? [`${names[candidate]} [${candidate}]`] : [],
   );
   const also = [...otherLanguages, ...(otherNames?.[language] ?? [])];

@@ -1,5 +1,4 @@
 import { Painting } from '../src/features/paintings/rules.ts';
-import { fromColumns } from '../src/rules/languages.ts';
 import { isTimeDescShort } from '../src/rules/time/historical-time-checks.ts';
 import { recordBounds, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Citation } from '../src/rules/schemas.ts';
@@ -38,20 +37,20 @@ const tate: ImportedSubject = {
   key: museumKey,
   kind: 'site',
   region: 'europe',
-  names: fromColumns(['泰特美术馆', 'Tate', 'Tate', 'Tate', 'テート']),
-  disambiguation: fromColumns(['博物馆', 'museum', 'musée', 'museo', '美術館']),
-  summary: fromColumns([
-    '英国国立美术馆，藏有1500年以来的英国艺术与近现代国际艺术，1897年在伦敦米尔班克开馆。',
-    'The British national museum of British art from 1500 and of modern art of all countries, opened at Millbank in London in 1897.',
-    'Le musée national britannique d’art britannique depuis 1500 et d’art moderne international, ouvert à Millbank, à Londres, en 1897.',
-    'El museo nacional británico de arte británico desde 1500 y de arte moderno internacional, abierto en Millbank, Londres, en 1897.',
-    '1500年以降の英国美術と各国の近現代美術を収める英国の国立美術館。1897年、ロンドンのミルバンクに開館した。',
-  ]),
+  names: { zh: '泰特美术馆', en: 'Tate', fr: 'Tate', es: 'Tate', jp: 'テート' },
+  disambiguation: { zh: '博物馆', en: 'museum', fr: 'musée', es: 'museo', jp: '美術館' },
+  summary: {
+    zh: '英国国立美术馆，藏有1500年以来的英国艺术与近现代国际艺术，1897年在伦敦米尔班克开馆。',
+    en: 'The British national museum of British art from 1500 and of modern art of all countries, opened at Millbank in London in 1897.',
+    fr: 'Le musée national britannique d’art britannique depuis 1500 et d’art moderne international, ouvert à Millbank, à Londres, en 1897.',
+    es: 'El museo nacional británico de arte británico desde 1500 y de arte moderno internacional, abierto en Millbank, Londres, en 1897.',
+    jp: '1500年以降の英国美術と各国の近現代美術を収める英国の国立美術館。1897年、ロンドンのミルバンクに開館した。',
+  },
   times: [],
   place: {
     latitude: 51.491,
     longitude: -0.1278,
-    name: fromColumns(['伦敦', 'London', 'Londres', 'Londres', 'ロンドン']),
+    name: { zh: '伦敦', en: 'London', fr: 'Londres', es: 'Londres', jp: 'ロンドン' },
   },
   same: { wikidata: 'Q430682' },
 };
@@ -59,15 +58,15 @@ const tate: ImportedSubject = {
 /** As in `content/relation-words.json`, read from the painting. */
 const paintedBy: RelationWords = {
   type: 'achievement',
-  word: fromColumns(['画家', 'painted by', 'peint par', 'pintado por', '画家']),
-  inverse: fromColumns(['画作', 'painter of', 'a peint', 'pintó', '絵画作品']),
-  sentence: fromColumns([
-    '{b}绘制了{a}',
-    '{b} painted {a}',
-    '{b} [a|ont] peint {a}',
-    '{b} [pintó|pintaron] {a}',
-    '{b}は{a}を描いた',
-  ]),
+  word: { zh: '画家', en: 'painted by', fr: 'peint par', es: 'pintado por', jp: '画家' },
+  inverse: { zh: '画作', en: 'painter of', fr: 'a peint', es: 'pintó', jp: '絵画作品' },
+  sentence: {
+    zh: '{b}绘制了{a}',
+    en: '{b} painted {a}',
+    fr: '{b} [a|ont] peint {a}',
+    es: '{b} [pintó|pintaron] {a}',
+    jp: '{b}は{a}を描いた',
+  },
 };
 
 const artistKey = (id: unknown) => `artist-${String(id)}`;

@@ -1,5 +1,5 @@
 import type { Kind, TimeRole } from '../src/rules/kinds.ts';
-import { fromColumns, hreflang, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
+import { hreflang, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { regionAt } from './regions.ts';
 import type { ImportedRelation, ImportedSubject } from './record.ts';
@@ -286,7 +286,7 @@ const sexes = new Map([
 
 /** Father, mother and child: a qualifier says if the kinship is not by birth. */
 const kinships = new Set(['P22', 'P25', 'P40']);
-const uncertain = fromColumns(['不确定', 'Not certain', 'Incertain', 'Incierto', '不確実']);
+const uncertain = { zh: '不确定', en: 'Not certain', fr: 'Incertain', es: 'Incierto', jp: '不確実' };
 
 function relationsOf(
   id: string,

@@ -1,6 +1,6 @@
 import type { WrittenBook } from './content/books/load.ts';
 import type { WorldSegment } from './content/books/book.ts';
-import { hreflang, columnLanguages } from '../src/rules/languages.ts';
+import { hreflang, contentLanguages } from '../src/rules/languages.ts';
 import { drawnEditions, drawnLanguages, drawnPageAddress } from '../src/features/books/drawn/rules.ts';
 import { BookContent, ChapterContent, type Segment, type Witness } from '../src/features/books/rules.ts';
 import { sanitizeChapter } from '../src/features/books/safe-segment.ts';
@@ -58,7 +58,7 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts, at }:
         editions: original.edition,
         licence: 'Public domain',
       },
-      ...columnLanguages.map((language): Partial<Witness> => ({
+      ...contentLanguages.map((language): Partial<Witness> => ({
         key: language,
         kind: 'translation',
         language: hreflang(language),
@@ -76,7 +76,7 @@ export function asLibraryBook({ id, work, facts, original, volumes, texts, at }:
     })),
   });
   const chapters = texts.flatMap(({ key, segments }) => [
-    ...(['original', ...columnLanguages] as const).map((witness) => ({
+    ...(['original', ...contentLanguages] as const).map((witness) => ({
       chapter: key,
       witness: witness as string,
       content: sanitizeChapter(
@@ -106,7 +106,7 @@ const drawnChapter = (id: string, chapter: string, segments: readonly WorldSegme
   });
 
 /** A translation has the notes in its language, with a mark for each at the end of the segment. */
-function asSegment(segment: WorldSegment, witness: 'original' | (typeof columnLanguages)[number]): Partial<Segment> {
+function asSegment(segment: WorldSegment, witness: 'original' | (typeof contentLanguages)[number]): Partial<Segment> {
   const { id, kind, notes = [] } = segment;
   if (witness === 'original') return { id, kind: kind ?? 'paragraph', html: segment.original };
   return {

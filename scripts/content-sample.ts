@@ -31,23 +31,20 @@ const formatSpan = (when: string | readonly string[] | undefined) => (when ? [wh
 
 const facts = world.flatMap((subject) => [
   ...subject.times.map((time) => `${subject.id}: ${time.role} ${formatSpan(time.span)} [${time.source.join(' ')}]`),
-  ...(subject.place ? [`${subject.id}: lies at ${subject.place.at.join(', ')} (${subject.place.name[1]})`] : []),
+  ...(subject.place ? [`${subject.id}: lies at ${subject.place.at.join(', ')} (${subject.place.name.en})`] : []),
   ...subject.events.map(
     (event) =>
-      `${subject.id}: ${formatSpan(event.when)} ${event.title[1]}${event.at ? ` @ ${event.at}` : ''} [${event.source.join(' ')}]`,
+      `${subject.id}: ${formatSpan(event.when)} ${event.title.en}${event.at ? ` @ ${event.at}` : ''} [${event.source.join(' ')}]`,
   ),
   ...subject.relations.map(
-    (r) => `${subject.id} ${r.word} ${r.to}: ${formatSpan(r.when)} ${r.note?.[1] ?? ''} [${r.source.join(' ')}]`,
+    (r) => `${subject.id} ${r.word} ${r.to}: ${formatSpan(r.when)} ${r.note?.en ?? ''} [${r.source.join(' ')}]`,
   ),
   ...(subject.nodes ?? []).map(
-    (node) => `${subject.id}: ${formatSpan(node.when)} ${node.title[1]} @ ${node.at} [${node.source.join(' ')}]`,
+    (node) => `${subject.id}: ${formatSpan(node.when)} ${node.title.en} @ ${node.at} [${node.source.join(' ')}]`,
   ),
 ]);
 
-const languages = [
-  ['zh', 0],
-  ['fr', 2],
-] as const;
+const languages = ['zh', 'fr'] as const;
 const relations = world.flatMap((subject) =>
   subject.relations.map((r) => ({ one: subject, r, other: byId.get(r.to)! })),
 );
@@ -55,17 +52,17 @@ const relations = world.flatMap((subject) =>
 console.log(`seed ${seed}; ${facts.length} facts, ${relations.length} relations`);
 for (const [at, fact] of drawSample(facts, 100).entries()) console.log(`${at + 1}. ${fact}`);
 for (const [at, { one: subject, r, other }] of drawSample(relations, 60).entries()) {
-  for (const [language, column] of languages) {
+  for (const language of languages) {
     const ends = {
-      a: { name: subject.names[column], kind: subject.kind, language },
-      b: { name: other.names[column], kind: other.kind, language },
+      a: { name: subject.names[language], kind: subject.kind, language },
+      b: { name: other.names[language], kind: other.kind, language },
     };
     const pattern = sentenceFor(relationWords[r.word]!.sentence[language], ends, language);
     const sentence = pattern.replace(/\{([ab])\}/g, (_, end: 'a' | 'b') =>
       nameInSentence(pattern, end, ends[end], language),
     );
     console.log(
-      `${at + 1} ${language}: ${sentence} – ${r.note?.[column] ?? ''} (${formatSpan(r.when)}; ${r.source.join(' ')})`,
+      `${at + 1} ${language}: ${sentence} – ${r.note?.[language] ?? ''} (${formatSpan(r.when)}; ${r.source.join(' ')})`,
     );
   }
 }

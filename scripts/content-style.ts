@@ -9,7 +9,7 @@ import { jsonFilesOf, textFilesOf } from '../importers/content/files.ts';
 import { formatJson } from '../importers/content/json-files.ts';
 import { builtInFolder } from '../importers/content/load.ts';
 import { splitSentences } from '../importers/content/sentences.ts';
-import { columnLanguages, type ColumnLanguage } from '../src/rules/languages.ts';
+import { contentLanguages, type ContentLanguage } from '../src/rules/languages.ts';
 import { withFrenchSpaces } from '../src/rules/text/french-spaces.ts';
 
 const digits = '〇一二三四五六七八九';
@@ -21,7 +21,7 @@ const toFrenchStyle = (text: string) =>
     .replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, '\u202f')
     .replace(/(?<![\p{L}\d])(I|1)er(?!\p{L})/gu, '$1ᵉʳ')
     .replace(/(?<!\p{L})([IVX]+)e(?!\p{L}| [A-ZÉ])/gu, '$1ᵉ');
-const styleByLanguage: Record<ColumnLanguage, (text: string) => string> = {
+const styleByLanguage: Record<ContentLanguage, (text: string) => string> = {
   zh: (text) => text.replace(/公元前(?=约?[\d一二三四五六七八九十])/g, '前'),
   en: (text) =>
     text
@@ -52,7 +52,7 @@ function styleTexts(value: unknown): unknown {
   const entries = Object.entries(value);
   return Object.fromEntries(
     entries.map(([key, child]) => {
-      const style = columnLanguages.find((language) => language === key);
+      const style = contentLanguages.find((language) => language === key);
       return [key, style && typeof child === 'string' ? styleByLanguage[style](child) : styleTexts(child)];
     }),
   );
@@ -62,7 +62,7 @@ function styleTexts(value: unknown): unknown {
 const unstyled = /^(?:sources\/|books\/|plates\/|authors|locators|relation-words)/;
 
 /** A quotation, and the titles and addresses in links, keep their form; a note stays in one line. */
-function styleLine(line: string, language: ColumnLanguage): string[] {
+function styleLine(line: string, language: ContentLanguage): string[] {
   const [, prefix = '', text = ''] = /^((?:> |## |### |\[\^[^\]]+\]: )?)(.*)$/u.exec(line)!;
   const styled = text.replace(/\[[^\]]*\]\(cite:[^)]*\)|\]\([^)]*\)|(?:(?!\]\(|\[[^\]]*\]\(cite:).)+/gu, (part) =>
     /^\[[^\]]*\]\(cite:|^\]\(/.test(part) ? part : styleByLanguage[language](part),
@@ -77,7 +77,7 @@ for (const { file, schema } of jsonFilesOf(builtInFolder))
     return formatJson(unstyled.test(file) ? value : schema.parse(styleTexts(value)));
   });
 for (const file of textFilesOf(builtInFolder)) {
-  const language = columnLanguages.find((name) => file.endsWith(`/${name}.md`));
+  const language = contentLanguages.find((name) => file.endsWith(`/${name}.md`));
   if (language)
     rewrite(file, (text) =>
       text

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { columnLanguages } from '../../src/rules/languages.ts';
+import { contentLanguages } from '../../src/rules/languages.ts';
 import { problemsOf } from './rules/check.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { formatJson } from './json-files.ts';
@@ -178,7 +178,7 @@ test('issue 36: a paragraph is divided into its sentences, not at abbreviations 
 test('issue 36: all sentences of the built-in texts are on lines of their own', () => {
   const { subjects } = builtInContent();
   const texts = subjects.flatMap(({ id, texts: written }) =>
-    columnLanguages.filter((language) => written[language] !== undefined).map((language) => [id, language] as const),
+    contentLanguages.filter((language) => written[language] !== undefined).map((language) => [id, language] as const),
   );
   expect(texts.length).toBeGreaterThanOrEqual(850);
   for (const [id, language] of texts)

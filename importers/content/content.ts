@@ -1,10 +1,7 @@
 /** The content of a folder in memory (importers/content/load.ts reads it; docs/content.md describes the files). */
 import type { UnionKind } from '../../src/features/families/rules.ts';
+import type { InContentLanguages } from '../../src/rules/languages.ts';
 import type { RelationWord, SourceFile, SubjectFile } from './schemas.ts';
-
-/** A text in five languages, in the order of every table of this product: zh, en, fr, es, jp. */
-export type Five = readonly [zh: string, en: string, fr: string, es: string, jp: string];
-type FiveLists = readonly [zh: string[], en: string[], fr: string[], es: string[], jp: string[]];
 
 /** A date as the source gives it: `-0221`, `-0210-09` or `-0210-09-10~`. */
 export type When = string;
@@ -22,7 +19,7 @@ interface SubjectTime {
 
 export interface SubjectEvent {
   when: When | Span;
-  title: Five;
+  title: InContentLanguages;
   /** A place of places.json, or a subject that has a place. */
   at?: string | undefined;
   weight: 1 | 2 | 3;
@@ -35,14 +32,14 @@ export interface SubjectRelation {
   to: string;
   when?: When | Span;
   at?: string | undefined;
-  note?: Five;
+  note?: InContentLanguages | undefined;
   source: Cited;
 }
 
 /** A node of a subject's timemap in addition to its events: a stage of a journey, a wall, a realm. */
 export interface SubjectNode {
-  title: Five;
-  description?: Five;
+  title: InContentLanguages;
+  description?: InContentLanguages | undefined;
   when?: When | Span;
   at: string;
   sketch?: NonNullable<SubjectFile['nodes']>[number]['sketch'];
@@ -50,25 +47,19 @@ export interface SubjectNode {
   source: Cited;
 }
 
-export interface Subject extends Pick<SubjectFile, 'kind' | 'region'> {
+export interface Subject extends Pick<
+  SubjectFile,
+  'kind' | 'region' | 'names' | 'disambiguation' | 'gender' | 'isWay' | 'onMaps' | 'painting' | 'summary'
+> {
   id: string;
   /** A short entry. */
   brief?: true;
-  names: Five;
   /** An empty list for a language without other names. */
-  otherNames: FiveLists;
-  disambiguation?: Five;
+  otherNames: InContentLanguages<string[]>;
   /** In hiragana. */
   reading?: string;
-  gender?: NonNullable<SubjectFile['gender']>;
-  isWay?: true;
-  /** English names on the maps of borders that lead to this subject. */
-  onMaps?: readonly string[];
-  painting?: NonNullable<SubjectFile['painting']>;
   times: SubjectTime[];
   place?: Place;
-  /** Plain text. */
-  summary: Five;
   events: SubjectEvent[];
   relations: SubjectRelation[];
   nodes?: SubjectNode[];
@@ -77,19 +68,17 @@ export interface Subject extends Pick<SubjectFile, 'kind' | 'region'> {
 
 export interface Place {
   at: readonly [latitude: number, longitude: number];
-  name: Five;
+  name: InContentLanguages;
 }
 
-export interface Source extends Omit<SourceFile, '$schema' | 'title'> {
-  title: string | Five;
-}
+export type Source = Omit<SourceFile, '$schema'>;
 
 export type RelationWords = Readonly<Record<string, RelationWord>>;
 
 /** A person of a house who is no subject of `subjects/`. */
 export interface HousePerson {
   id: string;
-  names: Five;
+  names: InContentLanguages;
   /** Other names in any language. */
   also: string[];
   gender: 'male' | 'female';
@@ -101,7 +90,7 @@ export interface HousePerson {
   reigns: Span[];
   /** Polities that they ruled, one row for each time. */
   ruled: { realm: string; when: Span; source: Cited }[];
-  note: Five | null;
+  note: InContentLanguages | null;
   source: Cited;
 }
 
@@ -120,9 +109,9 @@ export interface HouseUnion {
 export interface House {
   id: string;
   region: SubjectFile['region'];
-  names: Five;
+  names: InContentLanguages;
   /** One sentence: which house it is. */
-  note: Five;
+  note: InContentLanguages;
   /** When it ruled. */
   span: Span;
   source: Cited;

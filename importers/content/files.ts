@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { columnLanguages } from '../../src/rules/languages.ts';
+import { contentLanguages } from '../../src/rules/languages.ts';
 import { PlateFile } from './plates/plate.ts';
 import { BookFile } from './books/book.ts';
 import * as borders from './borders/schemas.ts';
@@ -93,7 +93,7 @@ export const jsonFilesOf = (folder: string): { file: string; schema: z.ZodType }
   fileKinds.flatMap(({ schema, filesIn }) => filesIn(folder).map((file) => ({ file, schema })));
 
 /** Names of main texts. */
-const textFiles = columnLanguages.map((language) => `${language}.md`);
+const textFiles = contentLanguages.map((language) => `${language}.md`);
 /** Every text file of a content folder: main texts, texts of articles, and chapters of books. */
 export const textFilesOf = (folder: string): string[] => [
   ...[

@@ -5,8 +5,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { columnLanguages, type ColumnLanguage } from '../../src/rules/languages.ts';
-import type { Cited, Five, House, HousePerson, HouseUnion, Place, Source, Span, Subject, When } from './content.ts';
+import {
+  contentLanguages,
+  forEachContentLanguage,
+  type ContentLanguage,
+  type InContentLanguages,
+} from '../../src/rules/languages.ts';
+import type { Cited, House, HousePerson, HouseUnion, Place, Source, Span, Subject, When } from './content.ts';
 import { articleIdsIn, subjectIdsIn, unreadFiles } from './files.ts';
 import { ContentError, namesIn, readJsonFile } from './json-files.ts';
 import { readText } from './read-text.ts';
@@ -22,14 +27,14 @@ export const builtInContent = (): Content => (builtIn ??= readContent(builtInFol
 export interface SourceCatalogue {
   sources: Readonly<Record<string, Source>>;
   /** By their English names. */
-  authors: Readonly<Record<string, Five>>;
+  authors: Readonly<Record<string, InContentLanguages>>;
   /** Books and chapters within sources, by their English names. */
-  locators: Readonly<Record<string, Five>>;
+  locators: Readonly<Record<string, InContentLanguages>>;
 }
 
 /** A subject with its main texts as HTML. */
 export interface WrittenSubject extends Subject {
-  texts: Partial<Record<ColumnLanguage, string>>;
+  texts: Partial<Record<ContentLanguage, string>>;
 }
 
 export interface Tour extends files.TourFile {
@@ -39,7 +44,7 @@ export interface Tour extends files.TourFile {
 export interface Article extends files.ArticleFile {
   id: string;
   /** Its text as HTML. */
-  texts: Partial<Record<ColumnLanguage, string>>;
+  texts: Partial<Record<ContentLanguage, string>>;
 }
 
 export interface Museum extends files.MuseumRow {
@@ -100,7 +105,7 @@ function readSubjects(folder: string): WrittenSubject[] {
 
 function readTexts(folder: string): WrittenSubject['texts'] {
   const texts: WrittenSubject['texts'] = {};
-  for (const language of columnLanguages) {
+  for (const language of contentLanguages) {
     const path = join(folder, `${language}.md`);
     if (existsSync(path)) texts[language] = readText(readFileSync(path, 'utf8'), language);
   }
@@ -109,19 +114,14 @@ function readTexts(folder: string): WrittenSubject['texts'] {
 
 function readPlaces(folder: string): Record<string, Place> {
   const places = readOptional(folder, 'places.json', files.PlacesFile)?.places ?? {};
-  return mapValues(places, toPlace);
+  return Object.fromEntries(Object.entries(places).map(([key, place]) => [key, toPlace(place)]));
 }
 
 export function readCatalogue(folder: string): SourceCatalogue {
   return {
-    sources: Object.fromEntries(
-      namedFiles(folder, 'sources', files.SourceFile).map(([id, file]) => [
-        id,
-        { ...file, title: typeof file.title === 'string' ? file.title : toFive(file.title) },
-      ]),
-    ),
-    authors: mapValues(readOptional(folder, 'authors.json', files.AuthorsFile)?.authors ?? {}, toFive),
-    locators: mapValues(readOptional(folder, 'locators.json', files.LocatorsFile)?.names ?? {}, toFive),
+    sources: Object.fromEntries(namedFiles(folder, 'sources', files.SourceFile)),
+    authors: readOptional(folder, 'authors.json', files.AuthorsFile)?.authors ?? {},
+    locators: readOptional(folder, 'locators.json', files.LocatorsFile)?.names ?? {},
   };
 }
 
@@ -146,38 +146,26 @@ function toSubject(
 ): Subject {
   return {
     id,
-    kind: file.kind,
-    region: file.region,
+    ...file,
     ...(short && { brief: short }),
-    names: toFive(file.names),
-    otherNames: columnLanguages.map((language) => otherNames?.[language] ?? []) as unknown as Subject['otherNames'],
-    ...(file.disambiguation && { disambiguation: toFive(file.disambiguation) }),
+    otherNames: forEachContentLanguage((language) => otherNames?.[language] ?? []),
     ...(reading && { reading: reading.jp }),
-    ...(file.gender && { gender: file.gender }),
-    ...(file.isWay && { isWay: file.isWay }),
-    ...(file.onMaps && { onMaps: file.onMaps }),
-    ...(file.painting && { painting: file.painting }),
     ...(identifiers && { same: identifiers }),
     times: times.map(({ role, when, source }) => ({ role, span: toSpan(when), source: toCited(source) })),
     ...(place && { place: toPlace(place) }),
-    summary: toFive(file.summary),
-    events: events.map(({ when, title, source, ...event }) => ({
+    events: events.map(({ when, source, ...event }) => ({
       ...event,
       when: toWhen(when),
-      title: toFive(title),
       source: toCited(source),
     })),
-    relations: relations.map(({ when, note, source, ...relation }) => ({
+    relations: relations.map(({ when, source, ...relation }) => ({
       ...relation,
       ...(when && { when: toWhen(when) }),
-      ...(note && { note: toFive(note) }),
       source: toCited(source),
     })),
     ...(nodes && {
-      nodes: nodes.map(({ title, description, when, source, ...node }) => ({
+      nodes: nodes.map(({ when, source, ...node }) => ({
         ...node,
-        title: toFive(title),
-        ...(description && { description: toFive(description) }),
         ...(when && { when: toWhen(when) }),
         source: toCited(source),
       })),
@@ -191,8 +179,8 @@ const toHouse = (
 ): House => ({
   id,
   region,
-  names: toFive(names),
-  note: toFive(note),
+  names,
+  note,
   span: toSpan(span),
   source: toCited(source),
   elsewhere,
@@ -205,7 +193,7 @@ const toPerson = (
   isMember: boolean,
 ): HousePerson => ({
   id,
-  names: toFive(names),
+  names,
   also: otherNames,
   gender,
   royal: royal ?? false,
@@ -215,7 +203,7 @@ const toPerson = (
   ruled: ruled.flatMap(({ realm, when, source: ownSource = source }) =>
     (when === undefined ? reigns : [when]).map((time) => ({ realm, when: toSpan(time), source: toCited(ownSource) })),
   ),
-  note: note ? toFive(note) : null,
+  note: note ?? null,
   source: toCited(source),
 });
 
@@ -244,10 +232,9 @@ const toUnion = ({
 const toMuseums = (file: files.MuseumsFile | undefined): Museum[] =>
   Object.entries(file?.museums ?? {}).map(([id, museum]) => ({ id, disambiguation: file!.disambiguation, ...museum }));
 
-export const toFive = ({ zh, en, fr, es, jp }: files.InFiveLanguages): Five => [zh, en, fr, es, jp];
 const toPlace = ({ latitude, longitude, name }: files.PlaceRow): Place => ({
   at: [latitude, longitude],
-  name: toFive(name),
+  name,
 });
 const toEnds = (text: string): [string, string] => text.split('/') as [string, string];
 /** A single date is the start and the end. */
@@ -258,6 +245,3 @@ export function toCited(source: string): Cited {
   const space = source.indexOf(' ');
   return space < 0 ? [source] : [source.slice(0, space), source.slice(space + 1)];
 }
-
-const mapValues = <T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

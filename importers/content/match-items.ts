@@ -1,5 +1,5 @@
 import type { Kind } from '../../src/rules/kinds.ts';
-import { columnLanguages, hreflang } from '../../src/rules/languages.ts';
+import { contentLanguages, hreflang } from '../../src/rules/languages.ts';
 import { nameKey } from '../../src/rules/names.ts';
 import type { RequestOptions, Wikimedia } from '../../src/kit/wikimedia/wikimedia.server.ts';
 import { subjectOf } from '../wikidata-entity.ts';
@@ -29,9 +29,8 @@ export async function findItemMatches(
   options: RequestOptions = {},
 ): Promise<ItemMatch[]> {
   const ids = new Set<string>();
-  for (const [column, language] of columnLanguages.entries())
-    if (['en', 'zh'].includes(language))
-      for (const { id } of await wikimedia.search(subject.names[column]!, language, options)) ids.add(id);
+  for (const language of ['en', 'zh'] as const)
+    for (const { id } of await wikimedia.search(subject.names[language], language, options)) ids.add(id);
   const entities = await wikimedia.entities([...ids], options);
   const matches = [...entities].flatMap(([, entity]) => (entity ? (compareItem(subject, entity) ?? []) : []));
   return matches.toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, 3);
@@ -43,8 +42,8 @@ function compareItem(subject: WrittenSubject, entity: Record<string, unknown>): 
   const result = subjectOf(entity);
   if (!('record' in result) || unfitReasonOf(entity, subject.kind as Kind)) return null;
   const { record } = result;
-  const names = columnLanguages.filter((language, column) => {
-    const subjectNames = new Set([subject.names[column]!, ...(subject.otherNames[column] ?? [])].map(nameKey));
+  const names = contentLanguages.filter((language) => {
+    const subjectNames = new Set([subject.names[language], ...subject.otherNames[language]].map(nameKey));
     return [record.names[language], ...(record.otherNames?.[language] ?? [])].some(
       (name) => name !== undefined && subjectNames.has(nameKey(name)),
     );

@@ -5,7 +5,7 @@
  */
 import MarkdownIt, { type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
-import type { ColumnLanguage } from '../../src/rules/languages.ts';
+import type { ContentLanguage } from '../../src/rules/languages.ts';
 import { isUnspaced } from './sentences.ts';
 
 /** State of a rendering, which the parser passes to its rules. */
@@ -41,7 +41,7 @@ rules.footnote_ref = (tokens, at, options, environment, renderer) => {
     .join(' ')}</span>`;
 };
 
-export function readText(markdown: string, language: ColumnLanguage): string {
+export function readText(markdown: string, language: ContentLanguage): string {
   const { body, notes } = divideNotes(parser.parse(markdown, {}));
   const environment: Environment = { lineJoint: isUnspaced(language) ? '' : ' ', notes };
   return parser.renderer.render(body, parser.options, environment).trim();

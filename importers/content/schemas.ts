@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { unionEnds, unionKinds } from '../../src/features/families/rules.ts';
 import { vocabulary } from '../../src/features/paintings/rules.ts';
+import { forEachContentLanguage } from '../../src/rules/languages.ts';
 import { genders, kinds, regions } from '../../src/rules/kinds.ts';
 import { relationTypes } from '../../src/rules/relation-types.ts';
 import { isOwnId } from '../own-id.ts';
@@ -14,7 +15,7 @@ export const Schema = z
   .optional()
   .meta({ description: 'The schema of this file, so that an editor checks it' });
 const Text = z.string().trim().min(1);
-export const InFiveLanguages = z.strictObject({ zh: Text, en: Text, fr: Text, es: Text, jp: Text });
+export const InFiveLanguages = z.strictObject(forEachContentLanguage(() => Text));
 export type InFiveLanguages = z.infer<typeof InFiveLanguages>;
 
 export const Id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id has small letters, digits and hyphens');

@@ -1,7 +1,7 @@
-import type { ColumnLanguage } from '../../src/rules/languages.ts';
+import type { ContentLanguage } from '../../src/rules/languages.ts';
 
 /** Languages that put no space between sentences. */
-export const isUnspaced = (language: ColumnLanguage): boolean => language === 'zh' || language === 'jp';
+export const isUnspaced = (language: ContentLanguage): boolean => language === 'zh' || language === 'jp';
 
 /** Words that end in a full stop within a sentence: initials of names, titles, eras and abbreviations of places in books. */
 const abbreviation =
@@ -12,7 +12,7 @@ const spacedEnd = /[.!?…][”’»)\]]*(?:\u202f»)?(?:\[\^[\w-]+\])* (?=[\p{L
 const unspacedEnd = /[。！？](?:[”’」』）》]|\[\^[\w-]+\])*(?=[^”’」』）》[。！？—…])/gu;
 
 /** Splits a paragraph into its sentences, so that each takes a line of its own; joined again, they are the paragraph. */
-export function splitSentences(paragraph: string, language: ColumnLanguage): string[] {
+export function splitSentences(paragraph: string, language: ContentLanguage): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const match of paragraph.matchAll(isUnspaced(language) ? unspacedEnd : spacedEnd)) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Painting } from '../../src/features/paintings/rules.ts';
 import { closeRing } from '../../src/features/timemaps/face/shapes.ts';
-import { fromColumns } from '../../src/rules/languages.ts';
+import { forEachContentLanguage, type InContentLanguages } from '../../src/rules/languages.ts';
 import type { Citation, Place } from '../../src/rules/schemas.ts';
 import type { TimeRecord } from '../../src/rules/time/historical-time.ts';
 import type { WrittenBook } from './books/load.ts';
@@ -11,7 +11,6 @@ import type { StateExtents } from './borders/shape.ts';
 import { formsOf } from './sources/forms.ts';
 import type {
   Cited,
-  Five,
   House,
   HousePerson,
   HouseUnion,
@@ -110,7 +109,7 @@ export function contentSource(content: Content, { isWorld = false, library = [],
 function borderFile(
   catalogue: SourceCatalogue,
   polities: readonly StateExtents[],
-  names: ReadonlyMap<string, Five>,
+  names: ReadonlyMap<string, InContentLanguages>,
 ): BorderFile {
   const drawn = polities.flatMap(({ id, polity, name = names.get(polity!), extents }) =>
     extents.map(({ span, rings, holes = [], source }) => ({
@@ -130,7 +129,7 @@ function borderFile(
         : {
             where,
             border: {
-              name: fromColumns(name!),
+              name: name!,
               ...(polity && { subject: polity }),
               time,
               precision: 1,
@@ -174,11 +173,11 @@ class RecordReader {
       id: subject.id,
       kind: subject.kind,
       region: subject.region,
-      names: fromColumns(subject.names),
-      otherNames: fromColumns(subject.otherNames),
+      names: subject.names,
+      otherNames: subject.otherNames,
       ...(subject.reading && { readings: { jp: subject.reading } }),
-      ...(subject.disambiguation && { disambiguation: fromColumns(subject.disambiguation) }),
-      summary: fromColumns(subject.summary),
+      ...(subject.disambiguation && { disambiguation: subject.disambiguation }),
+      summary: subject.summary,
       bodies: subject.texts,
       ...(subject.painting && { painting: asPainting(subject.painting) }),
       times: subject.times.map(({ role, span, source }) => ({ role, ...time(span), source: this.#cite(source) })),
@@ -188,7 +187,7 @@ class RecordReader {
       ...(subject.nodes?.length && { nodes: subject.nodes.map((node) => this.#node(node)) }),
       events: subject.events.map((event) => ({
         ...time(event.when),
-        title: fromColumns(event.title),
+        title: event.title,
         place: this.#placeAt(event.at),
         weight: event.weight,
         with: event.with ?? [],
@@ -208,7 +207,7 @@ class RecordReader {
       sentence,
       time: when ? time(when) : null,
       place: this.#placeAt(place),
-      description: note ? fromColumns(note) : null,
+      description: note ? note : null,
       source: this.#cite(source),
     };
   }
@@ -218,8 +217,8 @@ class RecordReader {
     const place = this.#placeAt(key);
     if (!place) throw new Error(`there is no place “${key}”`);
     return {
-      title: fromColumns(title),
-      description: description ? fromColumns(description) : null,
+      title,
+      description: description ? description : null,
       time: when ? time(when) : null,
       place,
       sketch: sketch
@@ -248,8 +247,8 @@ class RecordReader {
       id,
       kind: 'people',
       region,
-      names: fromColumns(names),
-      summary: fromColumns(note),
+      names,
+      summary: note,
       times: [{ role: 'span', ...time(span), source: this.#cite(source) }],
       place: null,
       same: {},
@@ -267,9 +266,9 @@ class RecordReader {
       id,
       kind: 'person',
       region,
-      names: fromColumns(names),
-      otherNames: { en: also.filter((name) => name !== names[1]) },
-      ...(note && { summary: fromColumns(note) }),
+      names,
+      otherNames: { en: also.filter((name) => name !== names.en) },
+      ...(note && { summary: note }),
       times: [
         ...(life ? [{ role: 'life' as const, ...knownTime(life), source: citation }] : []),
         ...reigns.map((reign) => ({ role: 'reign' as const, ...time(reign), source: citation })),
@@ -354,19 +353,18 @@ function knownTime([from, until]: readonly [string, string]): TimeRecord {
 const toPlace = ({ at: [latitude, longitude], name }: WrittenPlace): Place => ({
   latitude,
   longitude,
-  name: fromColumns(name),
+  name,
 });
 
 /** In English, with translations for readers of other languages. */
 function toCitation(catalogue: SourceCatalogue, cited: Cited): Citation {
   const { title, author, year, where } = formsOf(catalogue, cited);
-  const form = (column: number) => ({
-    title: title[column]!,
-    author: author?.[column] ?? null,
-    year: year?.[column] ?? null,
-    where: where?.[column] ?? null,
-  });
-  const { en, ...forms } = fromColumns([form(0), form(1), form(2), form(3), form(4)]);
+  const { en, ...forms } = forEachContentLanguage((language) => ({
+    title: title[language],
+    author: author?.[language] ?? null,
+    year: year?.[language] ?? null,
+    where: where?.[language] ?? null,
+  }));
   const { kind, language } = catalogue.sources[cited[0]]!;
   const others = Object.entries(forms).filter(([, translation]) => JSON.stringify(translation) !== JSON.stringify(en));
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnLanguages } from '../../src/rules/languages.ts';
+import { contentLanguages } from '../../src/rules/languages.ts';
 import { relationTypes } from '../../src/rules/relation-types.ts';
 import { extentIn, isWithin } from './borders/check.ts';
 import { builtInBorders } from './borders/load.ts';
@@ -20,9 +20,9 @@ test('the world is large enough to be worth a visit', () => {
   expect(world.length).toBeGreaterThanOrEqual(160);
   for (const kind of ['person', 'book', 'war', 'painting', 'polity', 'site'])
     expect(world.filter((one) => one.kind === kind).length, kind).toBeGreaterThanOrEqual(15);
-  expect(world.filter((one) => columnLanguages.every((language) => one.texts[language])).length).toBeGreaterThanOrEqual(
-    30,
-  );
+  expect(
+    world.filter((one) => contentLanguages.every((language) => one.texts[language])).length,
+  ).toBeGreaterThanOrEqual(30);
   expect(world.flatMap((one) => one.events).length).toBeGreaterThanOrEqual(500);
   expect(world.flatMap((one) => one.relations).length).toBeGreaterThanOrEqual(800);
 });

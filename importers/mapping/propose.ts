@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { columnLanguages, type Language } from '../../src/rules/languages.ts';
+import { contentLanguages, type Language } from '../../src/rules/languages.ts';
 import { sourceFiles } from '../files.ts';
 import { assertEncoding } from '../text-encoding.ts';
 import { genderWords, headerWords, type ProposedField } from './propose-words.ts';
@@ -65,7 +65,7 @@ function readHeader(column: string): ReadHeader | null {
   const stated = words.length > 1 ? languageEnds[words.at(-1)!] : undefined,
     header = (stated ? words.slice(0, -1) : words).join(' ');
   for (const [field, byLanguage] of Object.entries(headerWords) as [ProposedField, (typeof headerWords)['key']][]) {
-    const written = columnLanguages.filter((language) => byLanguage[language]?.includes(header));
+    const written = contentLanguages.filter((language) => byLanguage[language]?.includes(header));
     if (written.length) return { column, field, stated, written };
   }
   return null;
@@ -193,7 +193,7 @@ export async function proposeMapping(path: string, encoding?: string): Promise<P
   const rows: Row[] = [];
   for await (const item of rowsOf(file!, {
     columns: [],
-    languages: columnLanguages,
+    languages: contentLanguages,
     encoding: encoding === undefined ? undefined : assertEncoding(encoding),
   })) {
     if ('row' in item) rows.push(item.row);

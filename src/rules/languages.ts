@@ -156,14 +156,13 @@ export function selectTranslation<T>(
   return null;
 }
 
-/** The columns of the tables of words in importers and in the built-in world, which later languages need not have. */
-export const columnLanguages = ['zh', 'en', 'fr', 'es', 'jp'] as const satisfies Language[];
-export type ColumnLanguage = (typeof columnLanguages)[number];
-/** Turns a row of such a table into a value by language. */
-export const fromColumns = <T>([zh, en, fr, es, jp]: readonly [T, T, T, T, T]): Record<ColumnLanguage, T> => ({
-  zh,
-  en,
-  fr,
-  es,
-  jp,
-});
+/** The languages in which the built-in content and the words of importers are written; later ones need not be. */
+export const contentLanguages = ['zh', 'en', 'fr', 'es', 'jp'] as const satisfies Language[];
+export type ContentLanguage = (typeof contentLanguages)[number];
+/** A value for each of them. */
+export type InContentLanguages<T = string> = Record<ContentLanguage, T>;
+export const forEachContentLanguage = <T>(valueOf: (language: ContentLanguage) => T) =>
+  Object.fromEntries(contentLanguages.map((language) => [language, valueOf(language)])) as InContentLanguages<T>;
+/** Pairs of language and value, in the order of the languages. */
+export const entriesByLanguage = <T>(values: InContentLanguages<T>) =>
+  contentLanguages.map((language) => [language, values[language]] as const);

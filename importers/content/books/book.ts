@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { knownTags } from '../../../src/features/books/tags.ts';
-import type { columnLanguages } from '../../../src/rules/languages.ts';
+import type { contentLanguages } from '../../../src/rules/languages.ts';
 import { InFiveLanguages, Schema, When } from '../schemas.ts';
 
 const Text = z.string().min(1);
@@ -72,7 +72,7 @@ export interface WorldChapter {
 }
 
 /** A segment of the original with its five translations: one row of the reader, as inline HTML. */
-export interface WorldSegment extends Record<(typeof columnLanguages)[number], string> {
+export interface WorldSegment extends Record<(typeof contentLanguages)[number], string> {
   /** The edition's own numbering within the chapter: '1', '1.2', '4b'. */
   id: string;
   /** A paragraph if there is none. */

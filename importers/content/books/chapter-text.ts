@@ -1,9 +1,9 @@
-import { columnLanguages } from '../../../src/rules/languages.ts';
+import { contentLanguages } from '../../../src/rules/languages.ts';
 import { ContentError, fileName } from '../json-files.ts';
 import type { WorldChapter, WorldNote, WorldSegment } from './book.ts';
 
 /** The texts of a segment and of a note, in the order of their lines. */
-const labels = { segment: ['original', ...columnLanguages], note: columnLanguages } as const;
+const labels = { segment: ['original', ...contentLanguages], note: contentLanguages } as const;
 type Level = keyof typeof labels;
 type Texts = Pick<WorldSegment, (typeof labels.segment)[number]>;
 

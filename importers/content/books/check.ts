@@ -1,5 +1,5 @@
 /** Validates the library of a content folder; returns its problems as sentences. `npm run content` prints them, its test expects none. */
-import { columnLanguages } from '../../../src/rules/languages.ts';
+import { contentLanguages } from '../../../src/rules/languages.ts';
 import type { WrittenSubject } from '../load.ts';
 import type { InFiveLanguages } from '../schemas.ts';
 import { lineKey } from './chapter-text.ts';
@@ -34,7 +34,7 @@ export function problemsOfLibrary(
       problems.push(`${at?.(path) ?? id}: ${problem}`);
     const report = inBook([]);
     const checkFive = (what: string, path: readonly PropertyKey[], five: InFiveLanguages) => {
-      for (const column of columnLanguages) checkText(inBook([...path, column]), what, five[column], column);
+      for (const column of contentLanguages) checkText(inBook([...path, column]), what, five[column], column);
     };
 
     if (work && kindOf.get(work) !== 'book') inBook(['work'])(`its work ${work} is no subject of kind book`);
@@ -90,14 +90,14 @@ export function problemsOfLibrary(
             reportOfSegment(`${segmentId} is not in the script of ${original.language}`);
           if (text.normalize('NFC') !== text) reportOfSegment(`${segmentId} is not in NFC in the original`);
         }
-        for (const column of columnLanguages) {
+        for (const column of contentLanguages) {
           const reportOfText = inChapter(lineKey('segment', segmentId, column));
           checkText(reportOfText, segmentId, segment[column], column);
           if (segment[column] && letters(segment[column]) === letters(text ?? ''))
             reportOfText(`${segmentId} is not translated in ${column}`);
         }
         for (const note of segment.notes ?? [])
-          for (const column of columnLanguages)
+          for (const column of contentLanguages)
             checkText(inChapter(lineKey('note', note.id, column)), `note ${note.id}`, note.text[column], column);
       }
     }

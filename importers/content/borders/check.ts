@@ -56,7 +56,7 @@ export function problemsOfStates(
       }
     }
     if (subject?.place && !state.capitalIsOffMap && !state.extents.some((extent) => holdsPlace(extent, subject)))
-      report(['features'], `none of its extents contains its capital, ${subject.place.name[1]}`);
+      report(['features'], `none of its extents contains its capital, ${subject.place.name.en}`);
     return problems;
   });
 }

@@ -1,10 +1,9 @@
 /** Reads `content/borders`: where states lay through time, drawn by hand until 1913, then put together of units of land. */
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { Five } from '../content.ts';
 import { stateIdsIn } from '../files.ts';
 import { readJsonFile } from '../json-files.ts';
-import { builtInContent, toCited, toFive, toSpan, type Content } from '../load.ts';
+import { builtInContent, toCited, toSpan, type Content } from '../load.ts';
 import { CitiesFile, StateFile } from './schemas.ts';
 import type { Extent, Ring, StateExtents } from './shape.ts';
 import { extentsSince1914, wholeFrom } from './since-1914.ts';
@@ -21,7 +20,7 @@ export function readBorders({ folder, subjects }: Pick<Content, 'folder' | 'subj
   const polityOf = new Map(subjects.flatMap(({ id, onMaps = [] }) => onMaps.map((name) => [name, id] as const)));
   return states.map((state) => {
     const later = since.get(state.id) ?? [];
-    const polity = state.polity ?? polityOf.get(state.name?.[1] ?? '');
+    const polity = state.polity ?? polityOf.get(state.name?.en ?? '');
     return {
       ...state,
       ...(polity !== undefined && { polity }),
@@ -41,7 +40,7 @@ export const readCities = (folder: string): z.infer<typeof CitiesFile>['cities']
 const toState = (id: string, { polity, name, partOf, gaps, capitalIsOffMap, features }: StateFile): StateExtents => ({
   id,
   ...(polity !== undefined && { polity }),
-  ...(name && { name: toFive(name) as Five }),
+  ...(name && { name }),
   ...(partOf !== undefined && { partOf }),
   ...(gaps && { gaps: gaps.map(({ when, reason }) => ({ years: toSpan(when), reason })) }),
   ...(capitalIsOffMap && { capitalIsOffMap }),

@@ -1,4 +1,5 @@
-import type { Cited, Five, Span } from '../content.ts';
+import type { InContentLanguages } from '../../../src/rules/languages.ts';
+import type { Cited, Span } from '../content.ts';
 
 /**
  * Longitude before latitude, about one degree exact; a ring is closed by itself, and may run out into the sea: the
@@ -26,7 +27,7 @@ export interface StateExtents {
   /** Id of the subject. */
   polity?: string;
   /** What the map calls it, where that is not the name of its subject. */
-  name?: Five;
+  name?: InContentLanguages;
   extents: readonly Extent[];
   /** The state whose own maps include it. */
   partOf?: string;

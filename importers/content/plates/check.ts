@@ -1,4 +1,4 @@
-import { columnLanguages, dateTag } from '../../../src/rules/languages.ts';
+import { contentLanguages, dateTag } from '../../../src/rules/languages.ts';
 import type { Plate } from './plate.ts';
 
 const root =
@@ -16,7 +16,7 @@ export function problemsOfPlates(plates: readonly Plate[], subjects: ReadonlySet
     if (keys.has(key)) report('a second plate with this key');
     keys.add(key);
     if (!subjects.has(subject)) report(`belongs to ${subject}, which is no subject`, ['subject']);
-    for (const language of columnLanguages) {
+    for (const language of contentLanguages) {
       if (title[language].length > 300) report('has a title that is too long', ['title', language]);
       if (description[language].length > 2000) report('has a description that is too long', ['description', language]);
       if (source[language].length > 500) report('has a source that is too long', ['source', language]);

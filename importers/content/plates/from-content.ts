@@ -1,6 +1,5 @@
-import type { Extent, State, Work } from '../../../src/features/media/plates/drawing/figure.ts';
-import type { Route, Stop } from '../../../src/features/media/plates/drawing/route.ts';
-import { five } from '../../../src/features/media/plates/drawing/words.ts';
+import type { Extent, Route, State, Stop, Work } from '../../../src/features/media/plates/drawing/figure.ts';
+import { forEachContentLanguage, usesHan } from '../../../src/rules/languages.ts';
 import type { StateExtents } from '../borders/shape.ts';
 import type { Content } from '../load.ts';
 import { timeOfSpan } from '../times.ts';
@@ -10,12 +9,12 @@ import type { Cited, Subject } from '../content.ts';
 /** Author and title: Talbert, Barrington Atlas. */
 function workOf([id]: Cited, { catalogue }: Pick<Content, 'catalogue'>): Work {
   const { title, author } = formsOf(catalogue, [id]);
-  const name = five((column) => {
-    const by = author?.[column];
-    if (!by) return title[column]!;
-    return column === 0 || column === 4
-      ? `${by}${/^[《『]/.test(title[column]!) ? '' : '，'}${title[column]!}`
-      : `${by}, ${title[column]!}`;
+  const name = forEachContentLanguage((language) => {
+    const by = author?.[language];
+    if (!by) return title[language];
+    return usesHan(language)
+      ? `${by}${/^[《『]/.test(title[language]) ? '' : '，'}${title[language]}`
+      : `${by}, ${title[language]}`;
   });
   return { key: id, name };
 }

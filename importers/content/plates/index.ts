@@ -1,9 +1,9 @@
 import { builtInBorders, readBorders } from '../borders/load.ts';
 import type { StateExtents } from '../borders/shape.ts';
 import { builtInFolder, type Content, type WrittenSubject } from '../load.ts';
-import { drawExtents, endYearOf, startYearOf } from '../../../src/features/media/plates/drawing/extent.ts';
+import { drawExtents, endYearOf, startYearOf } from '../../../src/features/media/plates/drawing/extent.server.ts';
 import type { Extent, State } from '../../../src/features/media/plates/drawing/figure.ts';
-import { drawRoute } from '../../../src/features/media/plates/drawing/route.ts';
+import { drawRoute } from '../../../src/features/media/plates/drawing/route.server.ts';
 import type { Plate } from './plate.ts';
 import { loadPlateFiles } from './plate-files.ts';
 import { routeOf, statesOf } from './from-content.ts';

@@ -14,7 +14,7 @@ import { number, roundLength, widthOfNumber } from '../../../src/features/media/
 import { loadPlateFiles } from './plate-files.ts';
 import { sourcesOfPlates } from './sources.ts';
 import { PlateFile } from './plate.ts';
-import { greatestOf, stagesOf } from '../../../src/features/media/plates/drawing/extent.ts';
+import { greatestOf, stagesOf } from '../../../src/features/media/plates/drawing/extent.server.ts';
 
 const content = builtInContent(),
   world = content.subjects,
@@ -279,7 +279,7 @@ test('a change of borders, of a drawing, of a subject or of the code that draws 
       'content/plates/building/parthenon.svg',
       'content/subjects/li-bai/subject.json',
       'importers/content/borders/since-1914.ts',
-      'src/features/media/plates/drawing/extent.ts',
+      'src/features/media/plates/drawing/extent.server.ts',
       'importers/content/plates/draw.ts',
     ]),
   );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkArticle } from '../../../src/features/articles/face/check-article.ts';
-import { columnLanguages } from '../../../src/rules/languages.ts';
+import { contentLanguages } from '../../../src/rules/languages.ts';
 import { asArticles } from '../../import-articles.ts';
 import type { Content } from '../load.ts';
 import type { InFiveLanguages } from '../schemas.ts';
@@ -23,8 +23,8 @@ export function problemsOfArticles(
     const { id, kind, title, abstract, sections = [] } = article;
     const file = `articles/${id}/article.json`;
     const problemsIn = (path: readonly PropertyKey[], texts: InFiveLanguages): Problem[] =>
-      columnLanguages.flatMap((language, column) =>
-        houseProblems(texts[language], column).map((message) => ({ file, path: [...path, language], message })),
+      contentLanguages.flatMap((language) =>
+        houseProblems(texts[language], language).map((message) => ({ file, path: [...path, language], message })),
       );
     return [
       ...problemsIn(['title'], title),
@@ -42,7 +42,7 @@ export function problemsOfArticles(
             : [{ file, path: ['sections', at, 'cards', card, 'thing'], message: `there is no ${thing}` }]),
         ]),
       ]),
-      ...columnLanguages.flatMap((language): Problem[] => {
+      ...contentLanguages.flatMap((language): Problem[] => {
         const text = `articles/${id}/${language}.md`,
           path = join(folder, text);
         if (!existsSync(path)) return kind === 'normal' ? [{ file, message: `${language}.md is missing` }] : [];

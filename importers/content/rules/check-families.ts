@@ -1,8 +1,8 @@
-import { columnLanguages, usesHan } from '../../../src/rules/languages.ts';
+import { entriesByLanguage, usesHan, type InContentLanguages } from '../../../src/rules/languages.ts';
 import { textLength } from '../../../src/rules/text-width.ts';
 import { houseProblems } from './house-rules.ts';
 import { problemsOfCitation } from '../sources/check-sources.ts';
-import type { Five, House, HousePerson, HouseUnion, Span, When } from '../content.ts';
+import type { House, HousePerson, HouseUnion, Span, When } from '../content.ts';
 import type { Content, WrittenSubject } from '../load.ts';
 import type { Problem } from './problems.ts';
 
@@ -102,20 +102,19 @@ function problemsOfTexts({
   names,
   note,
 }: {
-  names: Five;
-  note: Five | null;
+  names: InContentLanguages;
+  note: InContentLanguages | null;
 }): (readonly [path: readonly PropertyKey[], message: string])[] {
   const problems: (readonly [path: readonly PropertyKey[], message: string])[] = [];
   for (const [key, texts, longest] of [
     ['names', names, longestName],
-    ['note', note ?? [], longestNote],
+    ['note', note, longestNote],
   ] as const)
-    for (const [column, text] of texts.entries()) {
-      const language = columnLanguages[column]!,
-        report = (message: string) => problems.push([[key, language], message]);
+    for (const [language, text] of texts ? entriesByLanguage(texts) : []) {
+      const report = (message: string) => problems.push([[key, language], message]);
       if (textLength(text) > longest) report(`has ${textLength(text)} letters, not ${longest}`);
       if (usesHan(language) && !/[\u3040-\u30ff\u3400-\u9fff]/.test(text)) report('has no Chinese character or kana');
-      for (const problem of houseProblems(text, column)) report(problem);
+      for (const problem of houseProblems(text, language)) report(problem);
     }
   return problems;
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { columnLanguages, usesHan } from '../../../src/rules/languages.ts';
+import { contentLanguages, entriesByLanguage, usesHan, type InContentLanguages } from '../../../src/rules/languages.ts';
 import { textLength } from '../../../src/rules/text-width.ts';
 import { disagreement, houseProblems, textsOfSubject } from './house-rules.ts';
 import { problemsOfRelation, wornWords } from './relation-rules.ts';
 import { problemsOfCitation } from '../sources/check-sources.ts';
-import type { Cited, Five, Span, SubjectEvent, When } from '../content.ts';
+import type { Cited, Span, SubjectEvent, When } from '../content.ts';
 import { beginsWithPronoun } from './titles.ts';
 import { problemsOfText } from './check-texts.ts';
 import type { Content, WrittenSubject } from '../load.ts';
@@ -35,7 +35,7 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const hasHan = (text: string) => /[\u3040-\u30ff\u3400-\u9fff]/.test(text);
 
 /** Whether a state is a city, such as “Athens, Attica”; an event there is in a town. */
-const isCityState = ({ names, place }: WrittenSubject): boolean => place!.name[1].startsWith(names[1]);
+const isCityState = ({ names, place }: WrittenSubject): boolean => place!.name.en.startsWith(names.en);
 /** “Chang’an, its capital”, “都・長安”. */
 const statesCapital = /, (?:its|sa|su) capital[e]?$|^都・|^国都|^首都/u;
 
@@ -99,12 +99,12 @@ function problemsOfDuplicates({
       relationOwners.set(key, id);
     }
     const paragraphs = [
-      ...summary.map((text, column) => ({
+      ...entriesByLanguage(summary).map(([language, text]) => ({
         text,
         file: subjectFile(id),
-        location: { path: ['summary', columnLanguages[column]!] },
+        location: { path: ['summary', language] },
       })),
-      ...columnLanguages
+      ...contentLanguages
         .filter((language) => texts[language])
         .flatMap((language) => paragraphsOf(folder, `subjects/${id}/${language}.md`)),
     ];
@@ -140,7 +140,8 @@ function problemsOfSubject(
   const problems: Problem[] = [];
   const { places, relationWords, catalogue } = content;
   const report: Report = (path, message) => problems.push({ file: subjectFile(subject.id), path, message });
-  const checkTexts = (path: Path, texts: Five, ranges: TextRanges) => reportLengths(report, path, texts, ranges);
+  const checkTexts = (path: Path, texts: InContentLanguages, ranges: TextRanges) =>
+    reportLengths(report, path, texts, ranges);
   const checkSource = (path: Path, source: Cited, at?: Span) => {
     for (const problem of problemsOfCitation(catalogue, source, at)) report([...path, 'source'], problem);
   };
@@ -153,22 +154,21 @@ function problemsOfSubject(
   const checkPlace = (path: Path, key: string) => {
     const state = byId.get(key);
     if (state?.kind === 'polity' && state.place && !isCityState(state))
-      report([...path, 'at'], `${key} is a state, not a place: ${state.place.name[1]} has a line in places.json`);
+      report([...path, 'at'], `${key} is a state, not a place: ${state.place.name.en} has a line in places.json`);
     if (key in places || state?.place) return;
     report([...path, 'at'], byId.has(key) ? `${key} has no coordinates` : `unknown place ${key}`);
   };
 
   for (const [path, texts] of textsOfSubject(subject))
-    for (const [column, text] of texts.entries())
-      for (const problem of houseProblems(text, column)) report([...path, columnLanguages[column]!], problem);
+    for (const [language, text] of entriesByLanguage(texts))
+      for (const problem of houseProblems(text, language)) report([...path, language], problem);
   checkTexts(['names'], subject.names, { latin: [1, 60], han: [1, 24] });
-  for (const [column, names] of subject.otherNames.entries())
-    if (names.includes(subject.names[column]!))
-      report(['otherNames', columnLanguages[column]!], 'another name repeats the name');
-  for (const column of [0, 4]) {
-    const [first] = subject.otherNames[column]!;
+  for (const [language, names] of entriesByLanguage(subject.otherNames))
+    if (names.includes(subject.names[language])) report(['otherNames', language], 'another name repeats the name');
+  for (const language of contentLanguages.filter(usesHan)) {
+    const [first] = subject.otherNames[language];
     if (first && !hasHan(first))
-      report(['otherNames', columnLanguages[column]!], `${first} is a name in another script: a later one may be`);
+      report(['otherNames', language], `${first} is a name in another script: a later one may be`);
   }
   if (subject.disambiguation) checkTexts(['disambiguation'], subject.disambiguation, { latin: [2, 60], han: [2, 24] });
   checkTexts(
@@ -182,7 +182,7 @@ function problemsOfSubject(
   if (subject.kind !== 'person' && subject.gender) report(['gender'], 'only a person has a gender');
   if (subject.kind === 'painting' && !subject.painting) report([], 'a painting has its data under “painting”');
   if (subject.kind !== 'painting' && subject.painting) report(['painting'], 'this is no painting');
-  const isUnclear = /[\p{Script=Han}\d]/u.test(subject.names[4]);
+  const isUnclear = /[\p{Script=Han}\d]/u.test(subject.names.jp);
   if (isUnclear && !subject.reading) report(['names', 'jp'], 'a name with Chinese characters or digits has a reading');
   if (!isUnclear && subject.reading) report(['reading'], 'this name needs no reading');
 
@@ -194,15 +194,14 @@ function problemsOfSubject(
   }
   if (subject.place) {
     checkTexts(['place', 'name'], subject.place.name, { latin: [1, 60], han: [1, 30] });
-    for (const [column, name] of subject.place.name.entries())
+    for (const [language, name] of entriesByLanguage(subject.place.name))
       if (subject.kind === 'polity' && statesCapital.test(name))
-        report(['place', 'name', columnLanguages[column]!], 'the page says that this is the capital');
+        report(['place', 'name', language], 'the page says that this is the capital');
   }
   if (subject.brief && !subject.disambiguation)
-    for (const [column, name] of subject.names.entries()) {
-      const twin = content.subjects.find((other) => other !== subject && other.names[column] === name);
-      if (twin)
-        report(['names', columnLanguages[column]!], `${twin.id} has this name too: a disambiguation is missing`);
+    for (const [language, name] of entriesByLanguage(subject.names)) {
+      const twin = content.subjects.find((other) => other !== subject && other.names[language] === name);
+      if (twin) report(['names', language], `${twin.id} has this name too: a disambiguation is missing`);
     }
   const fewest = subject.brief ? 1 : 2;
   if (subject.events.length < fewest) report(['events'], `has ${subject.events.length} events, not ${fewest}`);
@@ -224,12 +223,12 @@ function problemsOfSubject(
       span = toSpan(event.when);
     checkWhen(path, span);
     checkTexts([...path, 'title'], event.title, { latin: [8, 110], han: [3, 48] });
-    for (const [column, title] of event.title.entries()) {
-      const titlePath = [...path, 'title', columnLanguages[column]!];
+    for (const [language, title] of entriesByLanguage(event.title)) {
+      const titlePath = [...path, 'title', language];
       if (/[.。]$/.test(title)) report(titlePath, 'a title has no full stop at its end');
-      if (beginsWithPronoun(title, column)) report(titlePath, 'this title needs its page to be understood');
+      if (beginsWithPronoun(title, language)) report(titlePath, 'this title needs its page to be understood');
     }
-    const unlike = disagreement(subject.names[2], event.title[2]);
+    const unlike = disagreement(subject.names.fr, event.title.fr);
     if (unlike) report([...path, 'title', 'fr'], unlike);
     if (event.at) checkPlace(path, event.at);
     for (const id of event.with ?? []) if (!byId.has(id)) report([...path, 'with'], `there is no subject ${id}`);
@@ -279,8 +278,8 @@ function problemsOfTexts(
   { folder, catalogue }: Content,
   knownIds: ReadonlySet<string>,
 ): Problem[] {
-  const languages = columnLanguages.filter((language) => texts[language] !== undefined);
-  if (languages.length && languages.length < columnLanguages.length)
+  const languages = contentLanguages.filter((language) => texts[language] !== undefined);
+  if (languages.length && languages.length < contentLanguages.length)
     return [{ file: subjectFile(id), path: [], message: `the text is only in ${languages.join(', ')}` }];
   return languages.flatMap((language) => {
     const file = `subjects/${id}/${language}.md`;
@@ -291,10 +290,14 @@ function problemsOfTexts(
   });
 }
 
-function reportLengths(report: Report, path: Path, texts: Five, { latin, han, inWords = false }: TextRanges): void {
-  for (const [column, text] of texts.entries()) {
-    const language = columnLanguages[column]!,
-      isHan = usesHan(language),
+function reportLengths(
+  report: Report,
+  path: Path,
+  texts: InContentLanguages,
+  { latin, han, inWords = false }: TextRanges,
+): void {
+  for (const [language, text] of entriesByLanguage(texts)) {
+    const isHan = usesHan(language),
       length = isHan || !inWords ? textLength(text) : countWords(text),
       [least, greatest] = isHan ? han : latin;
     if (length < least || length > greatest)

@@ -1,4 +1,4 @@
-import { columnLanguages, usesHan, type ColumnLanguage } from '../../../src/rules/languages.ts';
+import { usesHan, type ContentLanguage } from '../../../src/rules/languages.ts';
 import { textLength } from '../../../src/rules/text-width.ts';
 import { houseProblems } from './house-rules.ts';
 import { readText } from '../read-text.ts';
@@ -12,17 +12,16 @@ const leastWords = 400,
 /** Problems of a main text, each with its line; those of the whole text are in the first line. */
 export function problemsOfText(
   markdown: string,
-  language: ColumnLanguage,
+  language: ContentLanguage,
   { knownIds, sources }: { knownIds: ReadonlySet<string>; sources: Readonly<Record<string, unknown>> },
 ): { line: number; message: string }[] {
   const problems: { line: number; message: string }[] = [];
   const report = (line: number, message: string) => problems.push({ line, message });
-  const column = columnLanguages.indexOf(language);
   const references = new Set<string>(),
     notes = new Set<string>();
   for (const [at, text] of markdown.split('\n').entries()) {
     const line = at + 1;
-    for (const problem of houseProblems(withoutMarks(text), column)) report(line, problem);
+    for (const problem of houseProblems(withoutMarks(text), language)) report(line, problem);
     for (const [, words] of text.matchAll(/\[([^[\]]*)\]\(cite:/g))
       if (!/\p{Letter}/u.test(words!)) report(line, `the citation “${words}” does not name its work`);
     for (const [, address] of text.matchAll(/\]\(([^()\]\s]*)\)/g)) {

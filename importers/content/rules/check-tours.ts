@@ -1,6 +1,6 @@
 import { readViewAddress } from '../../../src/features/tours/rules.ts';
 import { parseEntryId } from '../../../src/rules/entry-ids.ts';
-import { columnLanguages } from '../../../src/rules/languages.ts';
+import { contentLanguages } from '../../../src/rules/languages.ts';
 import * as limits from '../../../src/rules/limits.ts';
 import { houseProblems } from './house-rules.ts';
 import type { Content, Tour } from '../load.ts';
@@ -32,10 +32,10 @@ export function problemsOfTours(
 }
 
 const problemsOfTexts = (texts: InFiveLanguages) =>
-  columnLanguages.flatMap((language, column): (readonly [language: string, message: string])[] =>
+  contentLanguages.flatMap((language): (readonly [language: string, message: string])[] =>
     texts[language].length > limits.tour.textLength
       ? [[language, `has ${texts[language].length} letters, not ${limits.tour.textLength}`]]
-      : houseProblems(texts[language], column).map((message) => [language, message]),
+      : houseProblems(texts[language], language).map((message) => [language, message]),
   );
 
 function problemsOfView(view: string, entries: ReadonlySet<string>, books: ReadonlySet<string>): string[] {

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemsOfSources } from '../sources/check-sources.ts';
 import { houseProblems } from './house-rules.ts';
-import type { Five } from '../content.ts';
 import type { Term } from '../../../src/editing/revisions/face/terms.server.ts';
-import { columnLanguages } from '../../../src/rules/languages.ts';
+import { entriesByLanguage, type InContentLanguages } from '../../../src/rules/languages.ts';
 import { problemsOfArticles } from './check-articles.ts';
 import { problemsOfFamilies } from './check-families.ts';
 import { problemsOfSubjects } from './check-subjects.ts';
@@ -49,15 +48,15 @@ export function problemsOf(content: Content, { library = [], only, terms = [] }:
 const unknownSubject = (id: string): Problem => ({ file: 'subjects', line: 1, message: `there is no subject ${id}` });
 
 function problemsOfPlaces({ places, museums }: Content): Problem[] {
-  const problemsIn = (file: string, path: readonly PropertyKey[], texts: Five) =>
-    texts.flatMap((text, column) =>
-      houseProblems(text, column).map((message) => ({ file, path: [...path, columnLanguages[column]!], message })),
+  const problemsIn = (file: string, path: readonly PropertyKey[], texts: InContentLanguages) =>
+    entriesByLanguage(texts).flatMap(([language, text]) =>
+      houseProblems(text, language).map((message) => ({ file, path: [...path, language], message })),
     );
   return [
     ...Object.entries(places).flatMap(([id, { name }]) => problemsIn('places.json', ['places', id, 'name'], name)),
     ...museums.flatMap(({ id, names, summary, city }) =>
-      Object.entries({ names, summary, city }).flatMap(([key, { zh, en, fr, es, jp }]) =>
-        problemsIn('museums.json', ['museums', id, key], [zh, en, fr, es, jp]),
+      Object.entries({ names, summary, city }).flatMap(([key, texts]) =>
+        problemsIn('museums.json', ['museums', id, key], texts),
       ),
     ),
   ];

@@ -2,7 +2,8 @@
  * The style rules of each language that a program can check; docs/content.md has all of them. A rule names what to write
  * instead.
  */
-import type { Five, Subject } from '../content.ts';
+import type { ContentLanguage, InContentLanguages } from '../../../src/rules/languages.ts';
+import type { Subject } from '../content.ts';
 
 interface HouseRule {
   wrong: RegExp;
@@ -10,8 +11,8 @@ interface HouseRule {
 }
 
 /** One spelling per language for recurring names: our form, and what it replaces. Other names may be anything. */
-const spellings: readonly (readonly (readonly [spelling: string, instead: RegExp])[])[] = [
-  [
+const spellings: InContentLanguages<readonly (readonly [spelling: string, instead: RegExp])[]> = {
+  zh: [
     ['亚历山大里亚', /(?<!极边)亚历山大[城港]/u],
     ['玛琳切', /马林钦|玛林切/u],
     ['弗鲁门提乌斯', /弗鲁门修斯/u],
@@ -27,7 +28,7 @@ const spellings: readonly (readonly (readonly [spelling: string, instead: RegExp
     ['布鲁图斯', /布鲁图(?!斯)/u],
     ['卡西乌斯', /卡西乌(?!斯)/u],
   ],
-  [
+  en: [
     ['al-Ma’mun', /\b[Aa]l-Mamu?n\b/u],
     ['Süleyman', /\bSuleiman\b/u],
     ['Ferghana', /\bFergana\b/u],
@@ -36,7 +37,7 @@ const spellings: readonly (readonly (readonly [spelling: string, instead: RegExp
     ['Muhammad', /\bMohammed\b/u],
     ['Genghis Khan', /\b(?:Chinggis|Chingis) Khan\b/u],
   ],
-  [
+  fr: [
     ['al-Ma’mun', /\b[Aa]l-Mamoun\b/u],
     ['Khorassan', /\bKhorasan\b/u],
     ['Yalou', /\bYalu\b/u],
@@ -45,7 +46,7 @@ const spellings: readonly (readonly (readonly [spelling: string, instead: RegExp
     ['Mahomet', /\b(?:Mohammed|le prophète Muhammad)\b/u],
     ['Turcs', /\bTürks\b/u],
   ],
-  [
+  es: [
     ['Kasgar', /\bKashgar\b/u],
     ['Ferganá', /\bFergana\b/u],
     ['Sahara', /\bSáhara\b/u],
@@ -53,7 +54,7 @@ const spellings: readonly (readonly (readonly [spelling: string, instead: RegExp
     ['Corán', /\bAlcorán\b/u],
     ['Mahoma', /\bMuhammad, el\b/u],
   ],
-  [
+  jp: [
     ['スイアブ', /スイアーブ/u],
     ['ムーサ', /マンサ・ムーサー/u],
     ['ホメロス', /ホメーロス/u],
@@ -69,18 +70,17 @@ const spellings: readonly (readonly (readonly [spelling: string, instead: RegExp
     ['スーサ', /(?<![ァ-ヿ])スサ(?![ァ-ヿ])/u],
     ['イギリス、フランス、イタリア', /英国|英軍|仏軍|仏側|伊軍/u],
   ],
-];
+};
 
 const latin: readonly HouseRule[] = [{ wrong: /\p{L}'\p{L}/u, instead: 'an apostrophe ’' }];
 
-/** By the column of a language: zh, en, fr, es, jp. */
-const rules: readonly (readonly HouseRule[])[] = [
-  [
+const rules: InContentLanguages<readonly HouseRule[]> = {
+  zh: [
     { wrong: /公元前(?=约?[\d一二三四五六七八九十])/u, instead: '前221年' },
     { wrong: /(?<![个几数多近百整第])[一二三四五六七八九十]世纪/u, instead: '5世纪' },
     { wrong: /(?<![A-Za-z])[";'](?![A-Za-z])/u, instead: '“…”' },
   ],
-  [
+  en: [
     ...latin,
     { wrong: /\d[ \u00a0]\d{3}(?!\d)/u, instead: '2,500' },
     { wrong: /\b(?:burnt|learnt|spelt)\b/u, instead: 'burned, learned, spelled' },
@@ -92,7 +92,7 @@ const rules: readonly (readonly HouseRule[])[] = [
     { wrong: /\d (?:BCE|B\.C\.)|\bBC \d/u, instead: '221 BC' },
     { wrong: /"/u, instead: '“…”' },
   ],
-  [
+  fr: [
     ...latin,
     {
       wrong: /[ \u00a0\p{L}\d](?=[;?!](?:[\s<]|$))|[ \u00a0\p{L}](?=:\s)|[^\u202f](?=»)|«(?!\u202f)/u,
@@ -105,7 +105,7 @@ const rules: readonly (readonly HouseRule[])[] = [
     { wrong: /\b(?:av\. ?JC|avant J\.-C\.|av\.J)/u, instead: '221 av. J.-C.' },
     { wrong: /[“”"]/u, instead: '« … »' },
   ],
-  [
+  es: [
     ...latin,
     { wrong: /\b(?:a\.C\.|a\. de C\.|antes de Cristo)/u, instead: '221 a. C.' },
     { wrong: /\b(?:Primera|Segunda|Tercera|Cuarta) Guerra (?!Mundial)/u, instead: 'Segunda guerra púnica' },
@@ -117,7 +117,7 @@ const rules: readonly (readonly HouseRule[])[] = [
     { wrong: /[“”"]/u, instead: '«…»' },
     { wrong: /(?:^|\?)[^¿?]*\?|(?:^|!)[^¡!]*!/u, instead: '¿…? ¡…!' },
   ],
-  [
+  jp: [
     { wrong: /[\u30a1-\u30ff]\d+世(?!紀)/u, instead: 'ラムセス二世' },
     // A span of centuries is counted in words: 二世紀にわたり.
     {
@@ -126,14 +126,14 @@ const rules: readonly (readonly HouseRule[])[] = [
     },
     { wrong: /[“”"«»]/u, instead: '「…」' },
   ],
-];
+};
 
-/** Breaches of the style rules in a text of a language's column. */
-export function houseProblems(text: string, column: number): string[] {
+/** Breaches of the style rules of a language in a text. */
+export function houseProblems(text: string, language: ContentLanguage): string[] {
   const around = (at: number) => text.slice(Math.max(0, at - 12), at + 16).trim();
   return [
-    ...rules[column]!.map(({ wrong, instead }) => [wrong, instead] as const),
-    ...spellings[column]!.map(([spelling, wrong]) => [wrong, spelling] as const),
+    ...rules[language].map(({ wrong, instead }) => [wrong, instead] as const),
+    ...spellings[language].map(([spelling, wrong]) => [wrong, spelling] as const),
   ].flatMap(([wrong, instead]) => {
     const match = wrong.exec(text);
     return match ? [`“${around(match.index)}”: write ${instead}`] : [];
@@ -160,7 +160,9 @@ export function disagreement(name: string, title: string): string | null {
 }
 
 /** The texts of a subject with their paths in its file. Other names may be anything; titles of sources are as printed. */
-export function* textsOfSubject(subject: Subject): Generator<readonly [path: readonly PropertyKey[], texts: Five]> {
+export function* textsOfSubject(
+  subject: Subject,
+): Generator<readonly [path: readonly PropertyKey[], texts: InContentLanguages]> {
   yield [['names'], subject.names];
   if (subject.disambiguation) yield [['disambiguation'], subject.disambiguation];
   if (subject.place) yield [['place', 'name'], subject.place.name];

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { builtInContent } from '../load.ts';
 import { problemsOfRelation, wornWords } from './relation-rules.ts';
 import { latestYearOf } from '../sources/dates.ts';
-import type { Cited, Five, SubjectEvent } from '../content.ts';
+import type { Cited, SubjectEvent } from '../content.ts';
 
 const content = builtInContent();
 const subjects = new Map(content.subjects.map((subject) => [subject.id, subject]));
-const note: Five = ['注', 'note', 'note', 'nota', '注'];
+const note = { zh: '注', en: 'note', fr: 'note', es: 'nota', jp: '注' };
 
 function problemsWith(
   from: string,

@@ -49,8 +49,8 @@ export function problemsOfRelation(
   const problems: string[] = [];
   const text = sentence.en
     .replace(/\[([^[|\]]*)\|[^[\]]*\]/g, '$1')
-    .replace('{a}', from.names[1])
-    .replace('{b}', to.names[1]);
+    .replace('{a}', from.names.en)
+    .replace('{b}', to.names.en);
   const report = (why: string) => problems.push(`“${text}” (${word} ${to.id}): ${why}`);
   if (fromKinds && !fromKinds.includes(from.kind)) report(`no ${from.kind} does this`);
   if (toKinds && !toKinds.includes(to.kind)) report(`nobody does this to a ${to.kind}`);

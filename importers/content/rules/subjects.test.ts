@@ -30,12 +30,17 @@ test('a subject without an event in its own time, a capital that is called so, a
   ).toContain('none of its events is in its own time');
   expect(
     problemsAfter('tang-dynasty', ({ place }) => ({
-      place: { ...place!, name: ['长安', 'Chang’an, its capital', 'Chang’an', 'Chang’an', '都・長安'] },
+      place: {
+        ...place!,
+        name: { zh: '长安', en: 'Chang’an, its capital', fr: 'Chang’an', es: 'Chang’an', jp: '都・長安' },
+      },
     })),
   ).toEqual(['the page says that this is the capital', 'the page says that this is the capital']);
-  expect(problemsAfter('tokyo', () => ({ otherNames: [['Edo'], ['Edo'], ['Edo'], ['Edo'], ['江戸']] }))).toEqual([
-    'Edo is a name in another script: a later one may be',
-  ]);
+  expect(
+    problemsAfter('tokyo', () => ({
+      otherNames: { zh: ['Edo'], en: ['Edo'], fr: ['Edo'], es: ['Edo'], jp: ['江戸'] },
+    })),
+  ).toEqual(['Edo is a name in another script: a later one may be']);
 });
 
 test('an identifier that another subject or a museum has is reported', () => {

@@ -1,4 +1,4 @@
-import { columnLanguages } from '../../../src/rules/languages.ts';
+import { entriesByLanguage } from '../../../src/rules/languages.ts';
 import type { SourceCatalogue } from '../load.ts';
 import type { Problem } from '../rules/problems.ts';
 import type { Cited, Span } from '../content.ts';
@@ -20,11 +20,11 @@ export function problemsOfCitation(catalogue: SourceCatalogue, cited: Cited, at?
   const year = at && Number(/^-?\d{4,5}/.exec(at[0])![0]);
   if (year !== undefined && year - leeway(at![0]) > latest)
     problems.push(`${id}, of ${source.year}, cannot tell of ${at![0]}`);
-  const places = where ? formsOf(catalogue, cited).where! : [];
-  for (const [column, place] of places.entries()) {
+  const places = where ? entriesByLanguage(formsOf(catalogue, cited).where!) : [];
+  for (const [language, place] of places) {
     const isNamed = /^[“«「]/.test(place);
-    if (column !== 1 && !isNamed && english.test(place.replace(/vol\. |\bpart\./g, '')))
-      problems.push(`${id}: “${place}” is not ${columnLanguages[column]}: add it to locators.json`);
+    if (language !== 'en' && !isNamed && english.test(place.replace(/vol\. |\bpart\./g, '')))
+      problems.push(`${id}: “${place}” is not ${language}: add it to locators.json`);
   }
   return problems;
 }
@@ -36,7 +36,7 @@ export function problemsOfSources({ sources, authors }: SourceCatalogue): Proble
   for (const [id, source] of Object.entries(sources)) {
     const report = (path: string, message: string) =>
       problems.push({ file: `sources/${id}.json`, path: [path], message });
-    const work = `${titleIn(source)[1]} ${source.author ?? ''}`;
+    const work = `${titleIn(source).en} ${source.author ?? ''}`;
     if (works.has(work)) report('title', `this work is ${works.get(work)} already`);
     works.set(work, id);
     if (source.year && !isDating(source.year))
@@ -44,7 +44,7 @@ export function problemsOfSources({ sources, authors }: SourceCatalogue): Proble
     if (source.kind === 'modern') continue;
     if (!source.year) report('kind', 'an old source has a year');
     if (typeof source.title === 'string') report('title', 'an old source has a title in five languages');
-    if (source.author && /\p{Script=Latin}{3}/u.test(authorIn(authors, source.author)[0]))
+    if (source.author && /\p{Script=Latin}{3}/u.test(authorIn(authors, source.author).zh))
       report('author', `authors.json has no ${source.author}`);
   }
   return problems;

@@ -1,5 +1,5 @@
 /** When sources were written, as `year` of a source says it in English, and as the other languages do. */
-import type { Five } from '../content.ts';
+import { forEachContentLanguage, type ContentLanguage, type InContentLanguages } from '../../../src/rules/languages.ts';
 
 const part = String.raw`(?:(early|late) )?(?:AD )?(\d+)(st|nd|rd|th)?`;
 const shape = new RegExp(
@@ -69,18 +69,18 @@ function moments(
     : `${write(Math.abs(from))}${dash}${write(Math.abs(to))}${unit}${mark(to)}`;
 }
 const parts = {
-  early: ['初', 'early ', 'début du ', 'principios del ', '初頭'],
-  late: ['末', 'late ', 'fin du ', 'finales del ', '末'],
+  early: { zh: '初', en: 'early ', fr: 'début du ', es: 'principios del ', jp: '初頭' },
+  late: { zh: '末', en: 'late ', fr: 'fin du ', es: 'finales del ', jp: '末' },
 } as const;
 /** Years before 1000 say their era. */
 const old = (sign: string) => (n: number) => (n < 1000 ? sign : '');
 
 /** The year of a source in five languages; unchanged if it is written otherwise. */
-export function yearIn(text: string): Five {
+export function yearIn(text: string): InContentLanguages {
   const read = readDating(text);
-  if (!read) return [text, text, text, text, text];
+  if (!read) return forEachContentLanguage(() => text);
   const { about, centuries } = read;
-  const partIn = (column: number) => (read.part ? parts[read.part][column]! : '');
+  const partIn = (language: ContentLanguage) => (read.part ? parts[read.part][language] : '');
   const none = () => '';
   if (centuries) {
     const zh = moments(read, { before: '前', after: none, unit: '世纪', dash: '—' }, String, true);
@@ -89,19 +89,21 @@ export function yearIn(text: string): Five {
     const jp = moments(read, { before: '紀元前', after: none, unit: '世紀', dash: '〜' }, String, true);
     const isOne = read.from === read.to || fr.includes(' – ');
     const inFrench = isOne ? fr : fr.replace(' siècle', ' siècles');
-    return [
-      zh + partIn(0),
-      text,
-      partIn(2) + inFrench,
-      `${partIn(3)}${read.from === read.to ? 'siglo ' : 'siglos '}${es}`,
-      jp + partIn(4),
-    ];
+    return {
+      zh: zh + partIn('zh'),
+      en: text,
+      fr: partIn('fr') + inFrench,
+      es: `${partIn('es')}${read.from === read.to ? 'siglo ' : 'siglos '}${es}`,
+      jp: jp + partIn('jp'),
+    };
   }
   const zh = moments(read, { before: '前', after: old('公元'), unit: '年', dash: '—' }, String, true);
   const fr = moments(read, { before: ' av. J.-C.', after: old(' apr. J.-C.'), dash: '-' });
   const es = moments(read, { before: ' a. C.', after: old(' d. C.'), dash: '-' });
   const jp = moments(read, { before: '紀元前', after: old('紀元'), unit: '年', dash: '〜' }, String, true);
-  return [about ? `约${zh}` : zh, text, about ? `vers ${fr}` : fr, about ? `hacia ${es}` : es, about ? `${jp}頃` : jp];
+  return about
+    ? { zh: `约${zh}`, en: text, fr: `vers ${fr}`, es: `hacia ${es}`, jp: `${jp}頃` }
+    : { zh, en: text, fr, es, jp };
 }
 
 /** The last year in which a source can have been written; a series that goes on, or one without a year, knows everything. */

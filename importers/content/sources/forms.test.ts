@@ -5,13 +5,14 @@ import { builtInFolder, readCatalogue } from '../load.ts';
 import { problemsOfCitation } from './check-sources.ts';
 import { yearIn } from './dates.ts';
 import { formsOf } from './forms.ts';
+import { contentLanguages } from '../../../src/rules/languages.ts';
 
 const catalogue = readCatalogue(builtInFolder);
 
 const cite = (...cited: Cited) => {
   const { title, author, where } = formsOf(catalogue, cited);
-  return title.map((_, at) =>
-    formatCitation({ title: title[at]!, author: author?.[at] ?? null, where: where?.[at] ?? null }),
+  return contentLanguages.map((language) =>
+    formatCitation({ title: title[language], author: author?.[language] ?? null, where: where?.[language] ?? null }),
   );
 };
 
@@ -75,14 +76,14 @@ test.each<[Cited, string[]]>([
 });
 
 test('a source is dated in five languages', () => {
-  expect(yearIn('c. 430 BC')).toEqual([
+  expect(Object.values(yearIn('c. 430 BC'))).toEqual([
     '约前430年',
     'c. 430 BC',
     'vers 430 av. J.-C.',
     'hacia 430 a. C.',
     '紀元前430年頃',
   ]);
-  expect(yearIn('8th–7th century BC')).toEqual([
+  expect(Object.values(yearIn('8th–7th century BC'))).toEqual([
     '前8—7世纪',
     '8th–7th century BC',
     'VIIIᵉ-VIIᵉ siècles av. J.-C.',

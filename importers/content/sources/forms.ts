@@ -1,32 +1,32 @@
 /** A source and a place in it as readers of each language know them. */
-import type { Cited, Five, Source } from '../content.ts';
+import { forEachContentLanguage, type InContentLanguages } from '../../../src/rules/languages.ts';
+import type { Cited, Source } from '../content.ts';
 import type { SourceCatalogue } from '../load.ts';
 import { yearIn } from './dates.ts';
 import { locatorIn } from './locators.ts';
 
-const fiveOf = (make: (column: number) => string): Five => [make(0), make(1), make(2), make(3), make(4)];
-
 /** English words between and after names of modern authors: Ian Shaw (ed.); John Baines and Jaromír Málek. */
-const wordsOfAuthors: readonly (readonly [RegExp, Five])[] = [
-  [/ \(ed\.\)$/, [' 编', ' (ed.)', ' (dir.)', ' (ed.)', ' 編']],
-  [/ \(eds\.\)$/, [' 编', ' (eds.)', ' (dir.)', ' (eds.)', ' 編']],
-  [/ \(tr\.\)$/, [' 译', ' (tr.)', ' (trad.)', ' (trad.)', ' 訳']],
-  [/ et al\.$/, [' 等', ' et al.', ' et al.', ' et al.', ' ほか']],
-  [/ and others$/, [' 等', ' and others', ' et autres', ' y otros', ' ほか']],
-  [/, /g, ['、', ', ', ', ', ', ', '、']],
-  [/ and /g, ['、', ' and ', ' et ', ' y ', '、']],
+const wordsOfAuthors: readonly (readonly [RegExp, InContentLanguages])[] = [
+  [/ \(ed\.\)$/, { zh: ' 编', en: ' (ed.)', fr: ' (dir.)', es: ' (ed.)', jp: ' 編' }],
+  [/ \(eds\.\)$/, { zh: ' 编', en: ' (eds.)', fr: ' (dir.)', es: ' (eds.)', jp: ' 編' }],
+  [/ \(tr\.\)$/, { zh: ' 译', en: ' (tr.)', fr: ' (trad.)', es: ' (trad.)', jp: ' 訳' }],
+  [/ et al\.$/, { zh: ' 等', en: ' et al.', fr: ' et al.', es: ' et al.', jp: ' ほか' }],
+  [/ and others$/, { zh: ' 等', en: ' and others', fr: ' et autres', es: ' y otros', jp: ' ほか' }],
+  [/, /g, { zh: '、', en: ', ', fr: ', ', es: ', ', jp: '、' }],
+  [/ and /g, { zh: '、', en: ' and ', fr: ' et ', es: ' y ', jp: '、' }],
 ];
 
-export const authorIn = (authors: SourceCatalogue['authors'], author: string): Five =>
+export const authorIn = (authors: SourceCatalogue['authors'], author: string): InContentLanguages =>
   authors[author] ??
-  fiveOf((column) => wordsOfAuthors.reduce((name, [pattern, forms]) => name.replace(pattern, forms[column]!), author));
+  forEachContentLanguage((language) =>
+    wordsOfAuthors.reduce((name, [pattern, forms]) => name.replace(pattern, forms[language]), author),
+  );
 
 /** Titles have the marks of Chinese and Japanese; a title in Latin letters has none. */
-export function titleIn({ title, untitled }: Pick<Source, 'title' | 'untitled'>): Five {
-  if (typeof title === 'string') return [title, title, title, title, title];
+export function titleIn({ title, untitled }: Pick<Source, 'title' | 'untitled'>): InContentLanguages {
+  if (typeof title === 'string') return forEachContentLanguage(() => title);
   if (untitled) return title;
-  const [zh, en, fr, es, jp] = title;
-  return [marked(zh, '《', '》'), en, fr, es, marked(jp, '『', '』')];
+  return { ...title, zh: marked(title.zh, '《', '》'), jp: marked(title.jp, '『', '』') };
 }
 /** An addition in brackets after the title is outside of the marks. */
 function marked(title: string, open: string, close: string): string {
@@ -40,10 +40,10 @@ export function formsOf(
   { sources, authors, locators }: SourceCatalogue,
   [id, where]: Cited,
 ): {
-  title: Five;
-  author: Five | null;
-  year: Five | null;
-  where: Five | null;
+  title: InContentLanguages;
+  author: InContentLanguages | null;
+  year: InContentLanguages | null;
+  where: InContentLanguages | null;
 } {
   const source = sources[id];
   if (!source) throw new Error(`there is no source “${id}”`);
@@ -51,7 +51,11 @@ export function formsOf(
     title: titleIn(source),
     author: source.author ? authorIn(authors, source.author) : null,
     // A title as printed has its year as printed.
-    year: !source.year ? null : typeof source.title === 'string' ? fiveOf(() => source.year!) : yearIn(source.year),
+    year: !source.year
+      ? null
+      : typeof source.title === 'string'
+        ? forEachContentLanguage(() => source.year!)
+        : yearIn(source.year),
     where: where ? locatorIn(locators, { id, cited: source.cited }, where) : null,
   };
 }

@@ -1,9 +1,11 @@
 /** Places in sources, written as subjects cite them in English, in the form of the reader's language. */
 import type { SourceCatalogue } from '../load.ts';
 import type { SourceFile } from '../schemas.ts';
-import type { Five } from '../content.ts';
+import { usesHan, type ContentLanguage, type InContentLanguages } from '../../../src/rules/languages.ts';
 
-type Forms = readonly [zh: string, fr: string, es: string, jp: string];
+/** Languages other than English, in which places are written. */
+type TranslatedLanguage = Exclude<ContentLanguage, 'en'>;
+type Forms = Record<TranslatedLanguage, string>;
 
 /** Chapters of the Analects, by their numbers. */
 const analects =
@@ -40,28 +42,31 @@ const scrolls = (where: string, mark: string) =>
 
 /** Kinds of places, with `$1` for their number. In the order in which they are tried. */
 const kinds: readonly (readonly [RegExp, Forms])[] = [
-  [/\bvol\. I\.2\b/g, ['第1卷第2分册', 'vol. I.2', 'vol. I.2', '第1巻第2分冊']],
-  [/\bvol\. III\.2\b/g, ['第3卷第2分册', 'vol. III.2', 'vol. III.2', '第3巻第2分冊']],
-  [/\bvol\. ([\dXVI.]+)/g, ['第$1卷', 'vol. $1', 'vol. $1', '第$1巻']],
-  [/\bpart (\d+)/g, ['第$1部', '$1ᵉ partie', '$1.ª parte', '第$1部']],
-  [/\bbook (\d+)/g, ['第$1卷', 'livre $1', 'libro $1', '第$1巻']],
-  [/\bch\. ([\d–]+)/g, ['第$1章', 'chap. $1', 'cap. $1', '第$1章']],
-  [/\bcolumns? ([iv–]+)/g, ['第$1栏', 'colonne $1', 'columna $1', '第$1欄']],
-  [/\blines? ([\d–]+)/g, ['第$1行', 'ligne $1', 'línea $1', '$1行']],
-  [/\bno\. ([−\d–]+)/g, ['第$1号', 'n° $1', 'n.º $1', '第$1号']],
-  [/\bfragment (\d+)/g, ['残篇$1', 'fragment $1', 'fragmento $1', '断片$1']],
-  [/\bhexagrams 11, 63/g, ['泰卦、既济卦', 'hexagrammes 11 et 63', 'hexagramas 11 y 63', '泰卦・既済卦']],
-  [/\bspell ([\dAB]+)/g, ['咒语$1', 'formule $1', 'fórmula $1', '呪文$1']],
-  [/\bpreface\b/g, ['序言', 'préface', 'prefacio', '序文']],
-  [/\bpraef\. ([\d–]+)/g, ['序$1', 'préface $1', 'prefacio $1', '序$1']],
-  [/\bheading\b/g, ['卷首', 'en-tête', 'encabezamiento', '冒頭']],
-  [/\bprologue\b/g, ['序言', 'prologue', 'prólogo', '序章']],
-  [/\bepilogue\b/g, ['跋', 'épilogue', 'epílogo', '後書き']],
+  [/\bvol\. I\.2\b/g, { zh: '第1卷第2分册', fr: 'vol. I.2', es: 'vol. I.2', jp: '第1巻第2分冊' }],
+  [/\bvol\. III\.2\b/g, { zh: '第3卷第2分册', fr: 'vol. III.2', es: 'vol. III.2', jp: '第3巻第2分冊' }],
+  [/\bvol\. ([\dXVI.]+)/g, { zh: '第$1卷', fr: 'vol. $1', es: 'vol. $1', jp: '第$1巻' }],
+  [/\bpart (\d+)/g, { zh: '第$1部', fr: '$1ᵉ partie', es: '$1.ª parte', jp: '第$1部' }],
+  [/\bbook (\d+)/g, { zh: '第$1卷', fr: 'livre $1', es: 'libro $1', jp: '第$1巻' }],
+  [/\bch\. ([\d–]+)/g, { zh: '第$1章', fr: 'chap. $1', es: 'cap. $1', jp: '第$1章' }],
+  [/\bcolumns? ([iv–]+)/g, { zh: '第$1栏', fr: 'colonne $1', es: 'columna $1', jp: '第$1欄' }],
+  [/\blines? ([\d–]+)/g, { zh: '第$1行', fr: 'ligne $1', es: 'línea $1', jp: '$1行' }],
+  [/\bno\. ([−\d–]+)/g, { zh: '第$1号', fr: 'n° $1', es: 'n.º $1', jp: '第$1号' }],
+  [/\bfragment (\d+)/g, { zh: '残篇$1', fr: 'fragment $1', es: 'fragmento $1', jp: '断片$1' }],
+  [
+    /\bhexagrams 11, 63/g,
+    { zh: '泰卦、既济卦', fr: 'hexagrammes 11 et 63', es: 'hexagramas 11 y 63', jp: '泰卦・既済卦' },
+  ],
+  [/\bspell ([\dAB]+)/g, { zh: '咒语$1', fr: 'formule $1', es: 'fórmula $1', jp: '呪文$1' }],
+  [/\bpreface\b/g, { zh: '序言', fr: 'préface', es: 'prefacio', jp: '序文' }],
+  [/\bpraef\. ([\d–]+)/g, { zh: '序$1', fr: 'préface $1', es: 'prefacio $1', jp: '序$1' }],
+  [/\bheading\b/g, { zh: '卷首', fr: 'en-tête', es: 'encabezamiento', jp: '冒頭' }],
+  [/\bprologue\b/g, { zh: '序言', fr: 'prologue', es: 'prólogo', jp: '序章' }],
+  [/\bepilogue\b/g, { zh: '跋', fr: 'épilogue', es: 'epílogo', jp: '後書き' }],
 ];
-const hijra: Forms = ['伊历$1年', 'an $1 de l’hégire', 'año $1 de la hégira', 'ヒジュラ暦$1年'];
+const hijra: Forms = { zh: '伊历$1年', fr: 'an $1 de l’hégire', es: 'año $1 de la hégira', jp: 'ヒジュラ暦$1年' };
 const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
-const years: Forms = ['$1年', 'année $1', 'año $1', '$1年'];
-const and: Forms = ['、', ' et ', ' y ', '、'];
+const years: Forms = { zh: '$1年', fr: 'année $1', es: 'año $1', jp: '$1年' };
+const and: Forms = { zh: '、', fr: ' et ', es: ' y ', jp: '、' };
 
 /** A source as far as its places are concerned. */
 interface CitedWork {
@@ -69,7 +74,7 @@ interface CitedWork {
   cited: SourceFile['cited'];
 }
 
-type NamePattern = readonly [name: string, pattern: RegExp, forms: Five];
+type NamePattern = readonly [name: string, pattern: RegExp, forms: InContentLanguages];
 const patternsOf = new WeakMap<object, readonly NamePattern[]>();
 /** The longest first: one may be the beginning of another. */
 function namePatterns(locators: SourceCatalogue['locators']): readonly NamePattern[] {
@@ -87,70 +92,70 @@ function namePatterns(locators: SourceCatalogue['locators']): readonly NamePatte
   return patterns;
 }
 
-/** In one language; 0: zh, 1: fr, 2: es, 3: jp. */
-function inColumn(
+function translate(
   locators: SourceCatalogue['locators'],
   { id, cited }: CitedWork,
   where: string,
-  column: number,
+  language: TranslatedLanguage,
 ): string {
-  const isCjk = column === 0 || column === 3;
+  const isCjk = usesHan(language);
   let text = where;
   if (cited === 'rounds')
     text = text
       .replace(/^(?:ch\. )?([\d–]+)$/, isCjk ? '第$1回' : 'chap. $1')
-      .replace('chap', column === 2 ? 'cap' : 'chap');
+      .replace('chap', language === 'es' ? 'cap' : 'chap');
   if (cited === 'tablets') {
-    const tablet = (['第$1块泥板', 'tablette $1', 'tablilla $1', '第$1書板'] as const)[column]!;
+    const tablet = { zh: '第$1块泥板', fr: 'tablette $1', es: 'tablilla $1', jp: '第$1書板' }[language];
     text = text.replace(/\b([IVX]+)\b/g, tablet);
   }
   if (cited === 'volumes')
-    text = text.replace(/^([IVX]+)$/, (['第$1卷', 'vol. $1', 'vol. $1', '第$1巻'] as const)[column]!);
+    text = text.replace(/^([IVX]+)$/, { zh: '第$1卷', fr: 'vol. $1', es: 'vol. $1', jp: '第$1巻' }[language]);
   if (id === 'hammurabi-year-names')
-    text = text.replace(/\byears? ([\d]+(?: and \d+)?)/g, isCjk ? '第$1年' : years[column]!);
-  text = text.replace(/\byears? ([\d–]+(?: and \d+)?)/g, (cited === 'hijra-years' ? hijra : years)[column]!);
-  for (const [name, pattern, [zh, , fr, es, jp]] of namePatterns(locators))
-    if (text.includes(name)) text = text.replace(pattern, [zh, fr, es, jp][column]!);
-  for (const [pattern, forms] of kinds) text = text.replace(pattern, forms[column]!);
-  text = text.replaceAll(' and ', and[column]!);
+    text = text.replace(/\byears? ([\d]+(?: and \d+)?)/g, isCjk ? '第$1年' : years[language]);
+  text = text.replace(/\byears? ([\d–]+(?: and \d+)?)/g, (cited === 'hijra-years' ? hijra : years)[language]);
+  for (const [name, pattern, forms] of namePatterns(locators))
+    if (text.includes(name)) text = text.replace(pattern, forms[language]);
+  for (const [pattern, forms] of kinds) text = text.replace(pattern, forms[language]);
+  text = text.replaceAll(' and ', and[language]);
   // In French and Spanish a chapter of the Bible is divided from its verse by a comma.
   if (id === 'hebrew-bible' && !isCjk) text = text.replace(/(\d):(\d)/g, '$1,$2');
-  if (column === 1) text = text.replace(/; /g, '\u202f; ').replace(/\ban (?=\d+–)/, 'années ');
-  if (column === 2) text = text.replace(/\baño (?=\d+–)/, 'años ');
+  if (language === 'fr') text = text.replace(/; /g, '\u202f; ').replace(/\ban (?=\d+–)/, 'années ');
+  if (language === 'es') text = text.replace(/\baño (?=\d+–)/, 'años ');
   if (!isCjk) return text;
   return text
     .replace(/第([IVX]+)(?=[卷巻])/g, (_, number: string) => `第${roman.indexOf(number)}`)
     .replace(/; /g, '；')
     .replace(/, /g, '、')
     .replace(/(?<=[\p{Script=Han}ァ-ヶー]) (?=[\d§第])/gu, '')
-    .replace(/(?<=\d)–(?=\d)/g, column === 0 ? '—' : '〜');
+    .replace(/(?<=\d)–(?=\d)/g, language === 'zh' ? '—' : '〜');
 }
 
 /** The place in a source in five languages. */
-export function locatorIn(locators: SourceCatalogue['locators'], work: CitedWork, where: string): Five {
+export function locatorIn(locators: SourceCatalogue['locators'], work: CitedWork, where: string): InContentLanguages {
   const { id, cited } = work;
   if (cited === 'scrolls' && /^\d/.test(where))
-    return [scrolls(where, '卷'), where, where, where, scrolls(where, '巻')];
+    return { zh: scrolls(where, '卷'), en: where, fr: where, es: where, jp: scrolls(where, '巻') };
   if (id === 'lunyu') {
     const [chapter, verse] = where.split('.').map(Number) as [number, number];
-    return [
-      `${analects[chapter - 1]}篇第${verse}章`,
-      where,
-      where,
-      where,
-      `${analectsInJapanese[chapter - 1]}篇第${verse}章`,
-    ];
+    return {
+      zh: `${analects[chapter - 1]}篇第${verse}章`,
+      en: where,
+      fr: where,
+      es: where,
+      jp: `${analectsInJapanese[chapter - 1]}篇第${verse}章`,
+    };
   }
   if (cited === 'articles')
-    return [`“${where}”条`, `“${where}”`, `«\u202f${where}\u202f»`, `«${where}»`, `「${where}」の項`];
-  const english = (locators[where]?.[1] ?? where)
+    return {
+      zh: `“${where}”条`,
+      en: `“${where}”`,
+      fr: `«\u202f${where}\u202f»`,
+      es: `«${where}»`,
+      jp: `「${where}」の項`,
+    };
+  const english = (locators[where]?.en ?? where)
     .replace(/^(?=[IVX]+(?: and [IVX]+)?$)/, cited === 'tablets' ? 'tablet ' : cited === 'volumes' ? 'vol. ' : '')
     .replace(/^(years? .*)$/, cited === 'hijra-years' ? '$1 AH' : '$1');
-  const [zh, fr, es, jp] = [0, 1, 2, 3].map((column) => inColumn(locators, work, where, column)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  return [zh, english, fr, es, jp];
+  const write = (language: TranslatedLanguage) => translate(locators, work, where, language);
+  return { zh: write('zh'), en: english, fr: write('fr'), es: write('es'), jp: write('jp') };
 }

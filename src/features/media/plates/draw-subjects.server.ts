@@ -164,7 +164,7 @@ class DrawingRun {
 
   async #ask(drawing: SubjectDrawing): Promise<SubjectDrawingReply> {
     const { signal } = this.#context;
-    this.#draughtsman ??= startDraughtsman('src/features/media/plates/draw-subject-process.ts', signal);
+    this.#draughtsman ??= startDraughtsman('src/features/media/plates/draw-subject-process.server.ts', signal);
     try {
       return await this.#draughtsman.ask(drawing);
     } catch (error) {

@@ -88,7 +88,9 @@ test('issue 36: an import enqueues drawings; a life with five places gets a map,
   expect(await draw({ origin: 'travels' })).toEqual({ drawn: 1, unchanged: 0, withdrawn: 0 });
 
   const [image] = await listImages();
-  expect(image).toMatchObject({ titles: { en: 'A traveller: places of a life', fr: 'A traveller : lieux d’une vie' } });
+  expect(image).toMatchObject({
+    titles: { en: 'A traveller: places of a life', fr: 'A traveller\u202f: lieux d’une vie' },
+  });
   expect(image!.descs.en).toContain('2 Reaches Cairo (1326); 3 Sees Mecca (1327)');
   const { portrait } = await as(null, 'en')(entryDetail, { id });
   expect(portrait).toMatchObject({

@@ -1,9 +1,7 @@
 import type { InLanguages } from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import type { WrittenRegion } from '../face/gallery-rules.ts';
-import type { DrawnState } from './drawing/extent.ts';
-import type { Extent, State } from './drawing/figure.ts';
-import type { Route } from './drawing/route.ts';
+import type { DrawnState, Extent, Route, State } from './drawing/figure.ts';
 
 /** A plate as a drawing process returns it. */
 export interface DrawnPlate {

@@ -5,13 +5,18 @@ import { sql } from 'kysely';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { sourceFile } from '../../../kit/source-file.server.ts';
 import type { Kind } from '../../../rules/kinds.ts';
-import { columnLanguages, selectTranslation, type InLanguages } from '../../../rules/languages.ts';
+import {
+  forEachContentLanguage,
+  selectTranslation,
+  usesHan,
+  type InContentLanguages,
+  type InLanguages,
+} from '../../../rules/languages.ts';
 import type { Citation } from '../../../rules/schemas.ts';
 import { recordBounds, type TimeRecord } from '../../../rules/time/historical-time.ts';
-import type { Extent, Five, State, Work } from './drawing/figure.ts';
+import type { Extent, KnownLine, Route, State, Stop, Work } from './drawing/figure.ts';
 import type { Degrees } from './drawing/projection.ts';
-import { frontierYear, timeOfYear, type KnownLine, type Route, type Stop } from './drawing/route.ts';
-import { five } from './drawing/words.ts';
+import { frontierYear, timeOfYear } from './drawing/route.server.ts';
 import type { SubjectDrawing } from './plate-messages.ts';
 import { stopsOfSubjects, type StopRow, type StoredSketch } from './stops.server.ts';
 
@@ -38,17 +43,16 @@ interface SubjectRow {
 /** Titles of stops are cut, so that twelve of them are one description. */
 const titleLength = 120;
 
-const inFive = (texts: InLanguages | null): Five =>
-  five((column) => {
-    const text = selectTranslation(texts, columnLanguages[column]!)?.value ?? '';
+const translate = (texts: InLanguages | null): InContentLanguages =>
+  forEachContentLanguage((language) => {
+    const text = selectTranslation(texts, language)?.value ?? '';
     return text.length > titleLength ? `${text.slice(0, titleLength - 1)}…` : text;
   });
 
 function workOf(source: Citation | null): Work | null {
   if (!source) return null;
-  const form = (column: number) => source.forms?.[columnLanguages[column]!] ?? source;
-  const name = five((column) => {
-    const { title, author } = form(column);
+  const name = forEachContentLanguage((language) => {
+    const { title, author } = source.forms?.[language] ?? source;
     return author ? `${author}, ${title}` : title;
   });
   return { key: `${source.title} ${source.author}`, name };
@@ -57,7 +61,7 @@ function workOf(source: Citation | null): Work | null {
 /** A collection with its licence, as a work that a drawing follows. */
 const originAsWork = (id: string, name: string, licence: string): Work => ({
   key: `origin ${id}`,
-  name: five(() => `${name} (${licence})`),
+  name: forEachContentLanguage(() => `${name} (${licence})`),
 });
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
@@ -126,23 +130,25 @@ function routeOf(subject: SubjectRow, rows: readonly StopRow[]): Route | null {
   if (kind !== 'person' && kind !== 'war' && !hasLine) return null;
   const stops = rows.map((row): Stop => {
     const { isNode, isWord, title, latitude, longitude, placeName, weight, source, entry } = row;
-    const titles = inFive(title),
-      places = inFive(placeName);
+    const titles = translate(title),
+      places = translate(placeName);
     return {
       title: isWord
-        ? five((column) => `${titles[column]!}${column === 0 || column === 4 ? '：' : ' '}${places[column]!}`)
+        ? forEachContentLanguage(
+            (language) => `${titles[language]}${usesHan(language) ? '：' : ' '}${places[language]}`,
+          )
         : titles,
       ...(entry !== null && { entry }),
       time: row.startTime === null ? null : timeOf(row),
       placeKey: `${latitude.toFixed(2)} ${longitude.toFixed(2)}`,
-      place: five((column) => places[column]! || titles[column]!),
+      place: forEachContentLanguage((language) => places[language] || titles[language]),
       at: [longitude, latitude],
       work: workOf(source),
       weight: weight + (isNode ? 0.5 : 0),
     };
   });
   const works = originId ? [originAsWork(originId, originName!, licence!)] : [];
-  return { id, kind, names: inFive(names), stops, lines: hasLine ? lines : [], works };
+  return { id, kind, names: translate(names), stops, lines: hasLine ? lines : [], works };
 }
 
 const timeOf = ({ startTime, endTime, startNote, endNote, timeDesc }: TimeRecord): TimeRecord => ({
@@ -244,10 +250,10 @@ export async function loadDrawing(db: Database, subject: SubjectToDraw, key: str
     return { type: 'route', route: subject.route, states: await loadFrontiers(db, subject.route) };
   const [[row], extents] = await Promise.all([loadSubjects(db, [subject.id]), loadExtents(db, subject.id)]);
   const { names, placeName, latitude, longitude } = row!;
-  const place = placeName && latitude !== null && { at: [latitude, longitude!] as const, name: inFive(placeName) };
+  const place = placeName && latitude !== null && { at: [latitude, longitude!] as const, name: translate(placeName) };
   return {
     type: 'extents',
-    state: { id: subject.id, names: inFive(names), isImported: true, ...(place && { place }) },
+    state: { id: subject.id, names: translate(names), isImported: true, ...(place && { place }) },
     extents,
   };
 }

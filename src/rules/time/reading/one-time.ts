@@ -1,6 +1,6 @@
 import { readOtherCalendars } from '../../calendars/other-calendars.ts';
 import { narrowToPart, readTimePart } from '../../calendars/time-parts.ts';
-import { columnLanguages, usesHan, type Language } from '../../languages.ts';
+import { contentLanguages, usesHan, type Language } from '../../languages.ts';
 import { readEastern } from '../historical-time-eastern.ts';
 import { resolveTime, type ParsedTime, type ParseResult, type TimeEvent } from '../historical-time-parsed.ts';
 import { readWestern, type ReadingLanguage, type WesternLanguage } from '../historical-time-western.ts';
@@ -10,7 +10,7 @@ import { readEasternPhrase, readWesternPhrase, type PhraseNote } from './phrases
 /** Parses names of times: eras, dynasties. The text is folded by `foldWriting`, with or without spaces. */
 export type NameReader = (text: string, language: Language) => ParseResult;
 
-export const readingLanguages = [...columnLanguages, 'de'] as const satisfies ReadingLanguage[];
+export const readingLanguages = [...contentLanguages, 'de'] as const satisfies ReadingLanguage[];
 export const isEastern = (language: ReadingLanguage): language is Exclude<ReadingLanguage, WesternLanguage> =>
   language !== 'de' && usesHan(language);
 

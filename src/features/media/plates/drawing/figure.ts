@@ -1,16 +1,14 @@
-import type { ColumnLanguage } from '../../../../rules/languages.ts';
+import type { Kind } from '../../../../rules/kinds.ts';
+import type { InContentLanguages } from '../../../../rules/languages.ts';
 import type { TimeRecord } from '../../../../rules/time/historical-time.ts';
 import type { Degrees } from './projection.ts';
-
-/** A text in zh, en, fr, es, jp. */
-export type Five = readonly [zh: string, en: string, fr: string, es: string, jp: string];
 
 /** A work that a drawing follows. */
 export interface Work {
   /** The same for two citations of one work. */
   key: string;
   /** Author and title. */
-  name: Five;
+  name: InContentLanguages;
 }
 
 /** The lands of a state during a time. */
@@ -26,21 +24,61 @@ export interface State {
   extents: readonly Extent[];
 }
 
-type Texts = Record<ColumnLanguage, string>;
+/** A state that is drawn. */
+export interface DrawnState {
+  id: string;
+  names: InContentLanguages;
+  /** Its capital. */
+  place?: { at: readonly [latitude: number, longitude: number]; name: InContentLanguages };
+  /** Whether the shapes are another collection's, of whose accuracy nothing is known here. */
+  isImported?: boolean;
+}
+
+/** A place in a life or of an event. */
+export interface Stop {
+  title: InContentLanguages;
+  time: TimeRecord | null;
+  /** Equal for two stops at one place; the weightier one is shown. */
+  placeKey: string;
+  place: InContentLanguages;
+  at: Degrees;
+  /** Where the place has an entry. */
+  entry?: string;
+  work: Work | null;
+  weight: number;
+}
+/** A line or an area that is known. */
+export interface KnownLine {
+  type: 'LineString' | 'Polygon';
+  points: readonly Degrees[];
+  style?: 'solid' | 'dashed' | 'dotted' | 'arrow';
+}
+/** A subject whose places are drawn. */
+export interface Route {
+  id: string;
+  kind: Kind;
+  names: InContentLanguages;
+  /** In the order in which they are written. */
+  stops: readonly Stop[];
+  lines: readonly KnownLine[];
+  /** The works that its lines follow. */
+  works: readonly Work[];
+}
+
 /** A drawing that is made from data, with its words. */
 export interface Figure {
   key: string;
   subject: string;
-  title: Texts;
-  description: Texts;
-  source: Texts;
+  title: InContentLanguages;
+  description: InContentLanguages;
+  source: InContentLanguages;
   tags: ['map'];
   regions?: {
     /** Left, top, width and height as shares of the sides. */
     box: [number, number, number, number];
     entry?: string;
-    label?: Texts;
-    sentence?: Texts;
+    label?: InContentLanguages;
+    sentence?: InContentLanguages;
   }[];
   svg: () => string;
 }

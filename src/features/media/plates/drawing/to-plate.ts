@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InLanguages } from '../../../../rules/languages.ts';
+import { forEachContentLanguage, type InContentLanguages } from '../../../../rules/languages.ts';
 import type { DrawnPlate } from '../plate-messages.ts';
 import type { Figure } from './figure.ts';
 
@@ -22,10 +22,14 @@ const toWrittenRegion = ({ box, entry, label, sentence }: Region): DrawnPlate['r
 };
 
 /** A source that is one title in each language. */
-function citationOf({ en, ...others }: { en: string } & InLanguages): DrawnPlate['source'] {
-  const form = (title: string) => ({ title, author: null, year: null, where: null });
-  const { zh, fr, es, jp } = others;
-  return { ...form(en), url: null, forms: { zh: form(zh!), fr: form(fr!), es: form(es!), jp: form(jp!) } };
+function citationOf(titles: InContentLanguages): DrawnPlate['source'] {
+  const { en, ...forms } = forEachContentLanguage((language) => ({
+    title: titles[language],
+    author: null,
+    year: null,
+    where: null,
+  }));
+  return { ...en, url: null, forms };
 }
 
 /** Draws a figure, and writes its texts as an import needs them. */

@@ -1,4 +1,5 @@
-import type { Extent, Figure, Five } from './figure.ts';
+import { forEachContentLanguage, usesHan } from '../../../../rules/languages.ts';
+import type { DrawnState, Extent, Figure } from './figure.ts';
 import { landArea } from './land.ts';
 import { beginDrawing, needWorld, placeMark, quietMap, ringsPath, viewOf, type View } from './sheet.ts';
 import {
@@ -17,23 +18,13 @@ import {
   svgOf,
   type Point,
 } from './pen.ts';
-import { dateIn, drawnBy, filledIn, five, inFive, listed, naturalEarth } from './words.ts';
+import { write, writeCredit, writeDate, writeList } from './words.server.ts';
 
 /** The year of a time; what lasts counts as today. */
 const yearOf = (text: string | null): number =>
   text === null ? new Date().getUTCFullYear() : Number(/^-?\d{4,5}/.exec(text)![0]);
 export const startYearOf = ({ time }: Extent): number => yearOf(time.startTime);
 export const endYearOf = ({ time }: Extent): number => yearOf(time.endTime);
-
-/** A state that is drawn. */
-export interface DrawnState {
-  id: string;
-  names: Five;
-  /** Its capital. */
-  place?: { at: readonly [latitude: number, longitude: number]; name: Five };
-  /** Whether the shapes are another collection's, of whose accuracy nothing is known here. */
-  isImported?: boolean;
-}
 
 const width = 1200,
   margin = 36,
@@ -79,82 +70,29 @@ export function drawExtents(subject: DrawnState, extents: readonly Extent[]): Fi
   const first = extents[0]!.time,
     last = extents.at(-1)!.time,
     lifetime = { ...first, endTime: last.endTime, endNote: last.endNote };
+  const sentences = [
+    write('plate.greatest', { when: writeDate(greatest.time) }),
+    ...(hasGrowth
+      ? [
+          write('plate.stages', { stages: writeList(stages.map((stage) => writeDate(stage.time))) }),
+          write('plate.curve', { span: writeDate(lifetime) }),
+        ]
+      : []),
+    ...(subject.place ? [write('plate.place', { place: subject.place.name })] : []),
+    write(subject.isImported ? 'plate.accuracyOfSource' : 'plate.accuracy'),
+  ];
   return {
     key: `extent/${subject.id}`,
     subject: subject.id,
-    title: inFive(filledIn(hasGrowth ? titles.growth : titles.extent, { name: subject.names })),
-    description: inFive(
-      five((column) =>
-        [
-          filledIn(sentences.greatest, { when: dateIn(greatest.time) })[column],
-          ...(hasGrowth
-            ? [
-                filledIn(sentences.stages, { stages: listed(stages.map((stage) => dateIn(stage.time))) })[column],
-                filledIn(sentences.curve, { span: dateIn(lifetime) })[column],
-              ]
-            : []),
-          ...(subject.place ? [filledIn(sentences.place, { place: subject.place.name })[column]] : []),
-          sentences[subject.isImported ? 'accuracyOfSource' : 'accuracy'][column],
-        ].join(column === 0 || column === 4 ? '' : ' '),
-      ),
+    title: write(hasGrowth ? 'plate.title.growth' : 'plate.title.extent', { name: subject.names }),
+    description: forEachContentLanguage((language) =>
+      sentences.map((sentence) => sentence[language]).join(usesHan(language) ? '' : ' '),
     ),
-    source: drawnBy(
-      extents.flatMap(({ work }) => work ?? []),
-      [naturalEarth],
-    ),
+    source: writeCredit(extents.flatMap(({ work }) => work ?? [])),
     tags: ['map'],
     svg: () => svgOf(size, drawExtent(extents, stages, greatest, subject, size)),
   };
 }
-
-const titles = {
-  growth: [
-    '{name}：疆域及其变迁',
-    '{name}: extent and growth',
-    '{name} : étendue et croissance',
-    '{name}: extensión y crecimiento',
-    '{name}：版図とその変遷',
-  ],
-  extent: ['{name}：疆域', '{name}: extent', '{name} : étendue', '{name}: extensión', '{name}：版図'],
-} as const;
-const sentences = {
-  greatest: [
-    '大图：陆上疆域最广之时，{when}。',
-    'Large map: its greatest extent on land, {when}.',
-    'Grande carte : sa plus grande étendue sur terre, {when}.',
-    'Mapa grande: su mayor extensión en tierra, {when}.',
-    '大きな図は陸上の版図が最大の時、{when}。',
-  ],
-  stages: [
-    '小图自左至右：{stages}。',
-    'Small maps, from left to right: {stages}.',
-    'Petites cartes, de gauche à droite : {stages}.',
-    'Mapas pequeños, de izquierda a derecha: {stages}.',
-    '小さな図は左から順に、{stages}。',
-  ],
-  curve: [
-    '曲线为{span}所据陆地之消长。',
-    'The curve shows how much land it held, {span}.',
-    'La courbe montre l’étendue des terres tenues, {span}.',
-    'La curva muestra cuánta tierra poseyó, {span}.',
-    '曲線は{span}の領土の広さの推移。',
-  ],
-  place: ['圆点为{place}。', 'The dot is {place}.', 'Le point : {place}.', 'El punto: {place}.', '点は{place}。'],
-  accuracy: [
-    '比例尺以公里计；疆界为约略之形，精度约一度。负数为公元前的年份。',
-    'Scale in kilometres; frontiers are approximate, to about one degree. Years with a minus are BC.',
-    'Échelle en kilomètres ; frontières approximatives, à un degré près. Les années négatives sont av. J.-C.',
-    'Escala en kilómetros; fronteras aproximadas, a un grado más o menos. Los años con signo menos son a. C.',
-    '縮尺はキロメートル。境界はおよそ一度の精度の概略。負の数は紀元前の年。',
-  ],
-  accuracyOfSource: [
-    '比例尺以公里计；疆界依所据资料。负数为公元前的年份。',
-    'Scale in kilometres; frontiers as in the source. Years with a minus are BC.',
-    'Échelle en kilomètres ; frontières d’après la source. Les années négatives sont av. J.-C.',
-    'Escala en kilómetros; fronteras según la fuente. Los años con signo menos son a. C.',
-    '縮尺はキロメートル。境界は典拠による。負の数は紀元前の年。',
-  ],
-} as const;
 
 function drawExtent(
   extents: readonly Extent[],

@@ -1,6 +1,6 @@
-import type { Kind } from '../../../../rules/kinds.ts';
+import { fullStop, forEachContentLanguage, usesHan } from '../../../../rules/languages.ts';
 import { writeHistoricalTime, type TimeRecord } from '../../../../rules/time/historical-time.ts';
-import type { Extent, Figure, Five, State, Work } from './figure.ts';
+import type { Extent, Figure, KnownLine, Route, State, Stop } from './figure.ts';
 import { beginDrawing, linesPath, needWorld, quietMap, ringsPath, viewOf, type View } from './sheet.ts';
 import { azimuthal, type Degrees } from './projection.ts';
 import {
@@ -19,38 +19,7 @@ import {
   svgOf,
   type Point,
 } from './pen.ts';
-import { dateIn, drawnBy, filledIn, five, inFive, listed, naturalEarth } from './words.ts';
-
-/** A place in a life or of an event. */
-export interface Stop {
-  title: Five;
-  time: TimeRecord | null;
-  /** Equal for two stops at one place; the weightier one is shown. */
-  placeKey: string;
-  place: Five;
-  at: Degrees;
-  /** Where the place has an entry. */
-  entry?: string;
-  work: Work | null;
-  weight: number;
-}
-/** A line or an area that is known. */
-export interface KnownLine {
-  type: 'LineString' | 'Polygon';
-  points: readonly Degrees[];
-  style?: 'solid' | 'dashed' | 'dotted' | 'arrow';
-}
-/** A subject whose places are drawn. */
-export interface Route {
-  id: string;
-  kind: Kind;
-  names: Five;
-  /** In the order in which they are written. */
-  stops: readonly Stop[];
-  lines: readonly KnownLine[];
-  /** The works that its lines follow. */
-  works: readonly Work[];
-}
+import { write, writeCredit, writeDate, writeList } from './words.server.ts';
 
 /** Maximum number of numbered stops on a plate: the weightiest ones. */
 const mostStops = 12;
@@ -89,37 +58,32 @@ export function drawRoute(subject: Route, states: readonly State[]): Figure | nu
     view,
   );
   const year = yearShown(subject, stops);
+  const list = writeList(stops.map((stop, at) => writeStop(stop, String(at + 1))));
   return {
     key: `route/${subject.id}`,
     subject: subject.id,
-    title: inFive(filledIn(titleFor(subject, lines.length > 0), { name: subject.names })),
-    description: inFive(
-      five((column) =>
-        [
-          listed(
-            stops.map((stop, at) =>
-              five((language) => `${at + 1} ${stop.title[language]!}${inBrackets(stop.time, language)}`),
-            ),
-          )[column] + (column === 0 || column === 4 ? '。' : '.'),
-          sentences[lines.length ? 'lines' : 'points'][column],
-          year === null ? '' : filledIn(sentences.frontiers, { when: dateIn(timeOfYear(year)) })[column],
-          sentences.scale[column],
-        ]
-          .filter(Boolean)
-          .join(column === 0 || column === 4 ? '' : ' '),
-      ),
+    title: write(titleKeyOf(subject, lines.length > 0), { name: subject.names }),
+    description: forEachContentLanguage((language) =>
+      [
+        list[language] + fullStop(language),
+        write(lines.length ? 'plate.lines' : 'plate.points')[language],
+        year === null ? '' : write('plate.frontiers', { when: writeDate(timeOfYear(year)) })[language],
+        write('plate.scale')[language],
+      ]
+        .filter(Boolean)
+        .join(usesHan(language) ? '' : ' '),
     ),
-    source: drawnBy([...subject.works, ...stops.flatMap(({ work }) => work ?? [])], [naturalEarth]),
+    source: writeCredit([...subject.works, ...stops.flatMap(({ work }) => work ?? [])]),
     tags: ['map'],
     regions: stops.map((stop, at) => {
       const [x, y] = laid[at]!;
       return {
         box: [(x - 26) / width, (y - 26) / height, 52 / width, 52 / height],
         ...(stop.entry && stop.entry !== subject.id && { entry: stop.entry }),
-        label: inFive(stop.title),
-        sentence: inFive(
-          stop.time ? five((column) => `${stop.place[column]!} · ${dateIn(stop.time!)[column]!}`) : stop.place,
-        ),
+        label: stop.title,
+        sentence: stop.time
+          ? write('plate.stopSentence', { place: stop.place, when: writeDate(stop.time) })
+          : stop.place,
       };
     }),
     svg() {
@@ -146,70 +110,19 @@ export function drawRoute(subject: Route, states: readonly State[]): Figure | nu
   };
 }
 
-function inBrackets(time: TimeRecord | null, language: number): string {
-  if (!time) return '';
-  const date = dateIn(time)[language]!;
-  return language === 0 || language === 4 ? `（${date}）` : ` (${date})`;
-}
+const writeStop = ({ title, time }: Stop, number: string) =>
+  time ? write('plate.stopAt', { number, title, when: writeDate(time) }) : write('plate.stop', { number, title });
 
 export function timeOfYear(year: number): TimeRecord {
   const text = writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 });
   return { startTime: text, endTime: text, startNote: null, endNote: null, timeDesc: null };
 }
 
-const titles = {
-  journeys: ['{name}：行程图', '{name}: journeys', '{name} : voyages', '{name}: viajes', '{name}：旅の道筋'],
-  life: [
-    '{name}：一生所历之地',
-    '{name}: places of a life',
-    '{name} : lieux d’une vie',
-    '{name}: lugares de una vida',
-    '{name}：生涯の地',
-  ],
-  war: [
-    '{name}：战事经过图',
-    '{name}: the course of the war',
-    '{name} : le cours de la guerre',
-    '{name}: el curso de la guerra',
-    '{name}：戦の経過',
-  ],
-  course: ['{name}：地图', '{name}: on the map', '{name} : sur la carte', '{name}: en el mapa', '{name}：地図'],
-} as const satisfies Record<string, Five>;
-function titleFor({ kind }: Route, hasLines: boolean): Five {
-  if (kind === 'war') return titles.war;
-  if (kind === 'person') return hasLines ? titles.journeys : titles.life;
-  return titles.course;
+function titleKeyOf({ kind }: Route, hasLines: boolean) {
+  if (kind === 'war') return 'plate.title.war';
+  if (kind === 'person') return hasLines ? 'plate.title.journeys' : 'plate.title.life';
+  return 'plate.title.course';
 }
-const sentences = {
-  lines: [
-    '数字依时间先后；红线为所知的路线。',
-    'Numbers follow the order of time; the red line is the way as far as it is known.',
-    'Les numéros suivent l’ordre du temps ; la ligne rouge est le chemin, autant qu’on le connaît.',
-    'Los números siguen el orden del tiempo; la línea roja es el camino, hasta donde se conoce.',
-    '数字は時の順。赤い線は知られる限りの道筋。',
-  ],
-  points: [
-    '数字依时间先后；点线只表先后，不是路线。',
-    'Numbers follow the order of time; the dotted line is that order, not the way.',
-    'Les numéros suivent l’ordre du temps ; le pointillé marque cet ordre, non le chemin.',
-    'Los números siguen el orden del tiempo; la línea de puntos marca ese orden, no el camino.',
-    '数字は時の順。点線はその順で、道筋ではない。',
-  ],
-  frontiers: [
-    '虚线为{when}的疆界，约略而已。',
-    'Dashed: frontiers, {when}, approximate.',
-    'En tirets : frontières approximatives, {when}.',
-    'A trazos: fronteras aproximadas, {when}.',
-    '破線は{when}のおよその境界。',
-  ],
-  scale: [
-    '比例尺以公里计。',
-    'Scale in kilometres.',
-    'Échelle en kilomètres.',
-    'Escala en kilómetros.',
-    '縮尺はキロメートル。',
-  ],
-} as const satisfies Record<string, Five>;
 
 /** The weightiest, each place once, in the order of time; of one moment, as they are written. */
 function chooseStops(stops: readonly Stop[]): Stop[] {

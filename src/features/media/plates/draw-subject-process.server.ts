@@ -1,6 +1,6 @@
 /** Draws subjects of the database in a process of its own: each message is a `SubjectDrawing` (draw-subjects.server.ts). */
-import { drawExtents } from './drawing/extent.ts';
-import { drawRoute } from './drawing/route.ts';
+import { drawExtents } from './drawing/extent.server.ts';
+import { drawRoute } from './drawing/route.server.ts';
 import { toPlate } from './drawing/to-plate.ts';
 import type { SubjectDrawing, SubjectDrawingReply } from './plate-messages.ts';
 
