@@ -1,5 +1,5 @@
 import { kinds, regions, type Kind, type Region } from '../src/rules/kinds.ts';
-import { languages, type ContentLanguage, type Language } from '../src/rules/languages.ts';
+import { forEachContentLanguage, languages, type ContentLanguage, type Language } from '../src/rules/languages.ts';
 import { builtInContent, type WrittenSubject } from '../importers/content/load.ts';
 import { randomFrom, type Random } from './random.ts';
 import type { PeerDocument } from './search-peers.ts';
@@ -30,7 +30,7 @@ interface Vocabulary {
   /** Continuations of a name's prefix: two letters, or one character in scripts without word spaces. */
   next: Map<string, string[]>;
 }
-export type World = Record<Language, Vocabulary>;
+export type World = Record<ContentLanguage, Vocabulary>;
 
 /** Languages of a subject: mostly one of these; every tenth subject has all five. */
 const languageShares: readonly (readonly Language[])[] = [
@@ -49,7 +49,7 @@ const hasNoSpaces = (language: Language) => language === 'zh' || language === 'j
 
 export async function readVocabulary(): Promise<World> {
   const world = builtInContent().subjects;
-  return Object.fromEntries(languages.map((language) => [language, vocabularyOf(world, language)])) as World;
+  return forEachContentLanguage((language) => vocabularyOf(world, language));
 }
 
 function vocabularyOf(world: readonly WrittenSubject[], language: ContentLanguage): Vocabulary {

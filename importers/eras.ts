@@ -32,6 +32,7 @@ import {
   type Source,
 } from './record.ts';
 import { saveOrigin } from './origin.ts';
+import { readWords } from './words/read-words.ts';
 import { cleanSummaryOf } from './clean-text.ts';
 
 const dilaOrigin = {
@@ -214,30 +215,8 @@ const span = (from: string, to: string | null): TimeRecord => ({
   timeDesc: null,
 });
 
-const dynastyRelation = {
-  type: 'attribution' as const,
-  word: { zh: '朝代', en: 'dynasty', fr: 'dynastie', es: 'dinastía', jp: '王朝' },
-  inverse: { zh: '君主', en: 'ruler', fr: 'souverain', es: 'soberano', jp: '君主' },
-  sentence: {
-    zh: '{a}是{b}的君主',
-    en: '{a} was a ruler of {b}',
-    fr: '{a} fut un souverain de {b}',
-    es: '{a} fue un soberano de {b}',
-    jp: '{a}は{b}の君主',
-  },
-};
-const rulerRelation = {
-  type: 'career' as const,
-  word: { zh: '君主', en: 'ruler', fr: 'souverain', es: 'soberano', jp: '君主' },
-  inverse: { zh: '年号', en: 'era name', fr: 'nom d’ère', es: 'nombre de era', jp: '元号' },
-  sentence: {
-    zh: '{a}是{b}的年号',
-    en: '{a} is an era name of {b}',
-    fr: '{a} est un nom d’ère de {b}',
-    es: '{a} es un nombre de era de {b}',
-    jp: '{a}は{b}の元号',
-  },
-};
+const dynastyRelation = readWords<'rulerOfDynasty'>('collections').rulerOfDynasty;
+const rulerRelation = readWords<'eraOfRuler'>('collections').eraOfRuler;
 
 function* recordsOfDila(dila: Dila, where: string): Generator<ReadResult> {
   const { dynasties, emperors, eras, comments } = dila;

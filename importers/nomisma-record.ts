@@ -15,8 +15,8 @@ import {
   collectRefusal,
   type Span,
 } from './nomisma-times.ts';
-import { isDescribedAsRuler, isRuling, roleWord, words, type Role, type Word } from './nomisma-words.ts';
-import type { ImportedSubject } from './record.ts';
+import { isDescribedAsRuler, isRuling, roleWord, words, type Role } from './nomisma-words.ts';
+import type { ImportedSubject, RelationWords } from './record.ts';
 import { regionAt } from './regions.ts';
 
 /** A file of Nomisma: its concept, and the resources that this refers to. */
@@ -203,7 +203,7 @@ interface Membership {
   organization: string | null;
   span: Span;
   rules: boolean;
-  word: Word;
+  word: RelationWords;
 }
 
 function membershipsOf(concept: Concept, { roles }: Survey, broken: Refusal[]): Membership[] {
@@ -278,7 +278,7 @@ function relationsOf(
   { classes }: Survey,
 ): Relation[] {
   const isPlace = conceptClass === 'nmo:Mint' || conceptClass === 'nmo:Region';
-  const stated: { to: string; word: Word; span: Span | null }[] = [
+  const stated: { to: string; word: RelationWords; span: Span | null }[] = [
     ...memberships.flatMap(({ organization, word, span }) =>
       organization ? [{ to: organization, word: conceptClass === 'foaf:Person' ? word : words.subjectTo, span }] : [],
     ),
@@ -300,7 +300,7 @@ function relationsOf(
   });
 }
 
-const relationsTo = (main: RdfNode, property: string, word: Word) =>
+const relationsTo = (main: RdfNode, property: string, word: RelationWords) =>
   targets(main, property).map((to) => ({ to, word, span: null }));
 
 /** The individual times of one relation, whose time is their total span. */

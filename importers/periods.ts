@@ -20,6 +20,7 @@ import {
 } from './clean-text.ts';
 import { readEach, sourceFiles, type SourceFile } from './files.ts';
 import type { ImportedRelation, ImportedSubject, ReadResult, RelationWords, Source } from './record.ts';
+import { readWords } from './words/read-words.ts';
 import { wordsOf } from './wikidata-words.ts';
 
 /** Maximum size of a file in bytes, because it is read whole; all of PeriodO has about twenty megabytes. */
@@ -217,18 +218,7 @@ function writtenBoundsOf(period: unknown): string | null {
 
 /** As in `content/relation-words.json`. */
 const partOf = wordsOf('P361', { kind: 'event', sex: null })!;
-const locationWords: RelationWords = {
-  type: 'location',
-  word: { zh: '所在地区', en: 'period in', fr: 'période en', es: 'período en', jp: '対象地域' },
-  inverse: { zh: '历史时期', en: 'has the period', fr: 'a pour période', es: 'tiene el período', jp: '歴史上の時代' },
-  sentence: {
-    zh: '{a}是{b}的一个历史时期',
-    en: '{a} was a period in the history of {b}',
-    fr: '{a} est une période de l’histoire de {b}',
-    es: '{a} es un período de la historia de {b}',
-    jp: '{a}は{b}の歴史上の時代である',
-  },
-};
+const locationWords = readWords<'periodIn'>('collections').periodIn;
 
 function relationsOf(period: unknown, id: string): Pick<ImportedRelation, 'to' | keyof RelationWords>[] {
   const broader = asList([ownProperty(period, 'broader')].flat()).flatMap((value) => idIn(value) ?? []),

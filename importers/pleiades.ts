@@ -5,7 +5,8 @@ import type { Citation, Place } from '../src/rules/schemas.ts';
 import { sourceFiles } from './files.ts';
 import { readJsonRecords } from './json-records.ts';
 import { regionAt } from './regions.ts';
-import type { ImportedNode, ImportedSubject, ReadResult, RelationWords, Source } from './record.ts';
+import type { ImportedNode, ImportedSubject, ReadResult, Source } from './record.ts';
+import { readWords } from './words/read-words.ts';
 import { asList, cleanNameOf, distinctOtherNames, ownProperty, cleanSummaryOf, cleanText } from './clean-text.ts';
 
 /**
@@ -33,18 +34,7 @@ function readPlace(where: string, value: Record<string, unknown>): ReadResult {
 }
 
 /** As in `content/relation-words.json`; either end may state it. */
-const connectionWords: RelationWords = {
-  type: 'location',
-  inverse: null,
-  word: { zh: '相连', en: 'connected with', fr: 'lié à', es: 'vinculado con', jp: 'つながる場所' },
-  sentence: {
-    zh: '{a}与{b}相连',
-    en: '{a} and {b} were connected',
-    fr: '{a} et {b} étaient liés',
-    es: '{a} y {b} estaban vinculados',
-    jp: '{a}は{b}とつながりがあった',
-  },
-};
+const connectionWords = readWords<'connectedWith'>('collections').connectedWith;
 
 const nameless = 'a place without a name';
 

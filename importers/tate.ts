@@ -5,7 +5,8 @@ import type { Citation } from '../src/rules/schemas.ts';
 import { asList, cleanNameOf, cleanText, ownProperty } from './clean-text.ts';
 import { sourceFiles } from './files.ts';
 import { readJsonRecords } from './json-records.ts';
-import type { ImportedSubject, ReadResult, RelationWords, Source } from './record.ts';
+import type { ImportedSubject, ReadResult, Source } from './record.ts';
+import { readWords } from './words/read-words.ts';
 import { isStated, readLife, timeBetween, type LifeTime } from './written-times.ts';
 
 /**
@@ -56,18 +57,7 @@ const tate: ImportedSubject = {
 };
 
 /** As in `content/relation-words.json`, read from the painting. */
-const paintedBy: RelationWords = {
-  type: 'achievement',
-  word: { zh: '画家', en: 'painted by', fr: 'peint par', es: 'pintado por', jp: '画家' },
-  inverse: { zh: '画作', en: 'painter of', fr: 'a peint', es: 'pintó', jp: '絵画作品' },
-  sentence: {
-    zh: '{b}绘制了{a}',
-    en: '{b} painted {a}',
-    fr: '{b} [a|ont] peint {a}',
-    es: '{b} [pintó|pintaron] {a}',
-    jp: '{b}は{a}を描いた',
-  },
-};
+const paintedBy = readWords<'paintedBy'>('collections').paintedBy;
 
 const artistKey = (id: unknown) => `artist-${String(id)}`;
 const citation = (where: string, url: unknown): Citation => ({

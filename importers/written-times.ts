@@ -15,7 +15,7 @@ import {
   type TimeRecord,
 } from '../src/rules/time/historical-time.ts';
 import type { TimeRole } from '../src/rules/kinds.ts';
-import type { Language } from '../src/rules/languages.ts';
+import { byLanguage, type Language } from '../src/rules/languages.ts';
 import { readAddressTime } from '../src/rules/time/time-address.ts';
 
 /** How years are written: historical −99 is 99 BC, astronomical −99 is 100 BC, EDTF is astronomical with marks. */
@@ -94,7 +94,7 @@ export function readWrittenTime(value: unknown, notation: TimeNotation = {}): Wr
   return isYearOnly ? { ends, words: text, isYearOnly } : { ends, words: wordsOf(text, ends, language) };
 }
 
-const dateLabels: Record<Language, string> = { zh: '日期：', en: 'Date: ', fr: 'Date : ', es: 'Fecha: ', jp: '年代：' };
+const dateLabels = byLanguage({ zh: '日期：', en: 'Date: ', fr: 'Date : ', es: 'Fecha: ', jp: '年代：' });
 /** The words of a date that cannot be read, for the summary of a subject: `Date: n.d.` */
 export const describeWords = (words: string, language: Language): string =>
   `${dateLabels[language]}${words.slice(0, 120)}`;

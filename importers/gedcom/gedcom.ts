@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { escapeXml } from '../../src/kit/markup.ts';
-import type { InLanguages, Language } from '../../src/rules/languages.ts';
+import { byLanguage, type InLanguages, type Language } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
 import type { TimeRecord } from '../../src/rules/time/historical-time.ts';
 import type { TimeRole } from '../../src/rules/kinds.ts';
@@ -58,13 +58,13 @@ const languageOf: Record<string, Language> = {
 };
 const readLanguageOf = (languageName: string): Language | undefined =>
   languageOf[languageName.toLowerCase().split(/[-_ ]/)[0]!];
-const unknownName: Record<Language, string> = {
+const unknownName = byLanguage({
   zh: '姓名不详',
   en: 'Name unknown',
   fr: 'Nom inconnu',
   es: 'Nombre desconocido',
   jp: '氏名不詳',
-};
+});
 const unknownWord =
   /^(?:unknown|unk\.?|unnamed|unbekannt|inconnue?|desconocid[oa]|sconosciut[oa]|onbekend|n\.?n\.?|n|name|nom|nombre|no|not|known|不[详詳明]|姓名不[详詳]|氏名不[详詳明]|[无無]名)$/i;
 /** Unknown Unknown, N. N., nom inconnu. */

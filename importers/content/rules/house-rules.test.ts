@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dictionaryFor } from '../../../src/kit/registry/texts.server.ts';
-import { languages, type ContentLanguage } from '../../../src/rules/languages.ts';
+import { contentLanguages, type ContentLanguage } from '../../../src/rules/languages.ts';
 import { disagreement, houseProblems, saysTu } from './house-rules.ts';
 
 test.each<[ContentLanguage, string, RegExp]>([
@@ -52,7 +52,7 @@ const asTyped = ['timeline.hint', 'year.hint', 'time.refused.notUnderstood', 'se
 
 test('the interface follows the style rules too, and uses usted', () => {
   expect(
-    languages.flatMap((language) =>
+    contentLanguages.flatMap((language) =>
       Object.entries(dictionaryFor(language))
         .filter(([key]) => !asTyped.includes(key))
         .flatMap(([key, text]) => houseProblems(text, language).map((problem) => `${key}: ${problem}`)),

@@ -3,7 +3,7 @@ import rows from './reigns.json' with { type: 'json' };
 import { foldWriting } from '../time/historical-time-numerals.ts';
 import type { HistoricalTime } from '../time/historical-time.ts';
 import type { NameReader } from '../time/reading/one-time.ts';
-import type { Language } from '../languages.ts';
+import { byLanguage, type InLanguages } from '../languages.ts';
 
 /** European rulers whose reigns catalogues give as a time: land, first and last year, name in five languages. */
 interface Reign {
@@ -25,9 +25,10 @@ const lands: Record<string, RegExp> = {
 };
 
 /** Of namesakes, French and Spanish texts mean the ruler of their own land; English ones may mean any. */
-const landOfLanguage: Partial<Record<Language, string>> = { fr: 'france', es: 'spain' };
+const landOfLanguage: InLanguages = { fr: 'france', es: 'spain' };
 
-const nameColumns: Record<Language, number> = { en: 3, fr: 4, es: 5, zh: 6, jp: 7 };
+/** Columns of the names in a row. */
+const nameColumns: InLanguages<number> = { en: 3, fr: 4, es: 5, zh: 6, jp: 7 };
 const title = /^(?:king|queen|emperor|empress|tsar|le roi|la reine|l'empereur|roi|el rey|rey|la reina|reina) /;
 const foldName = (name: string) =>
   toSimplified(foldWriting(name))
@@ -44,13 +45,13 @@ for (const row of rows)
   }
 
 /** The words that make a ruler’s name a time. */
-const reignWords: Record<Language, RegExp> = {
+const reignWords = byLanguage<RegExp>({
   en: /^(?:(?:during|in|under) )?(?:the )?(?:reign|time) of (.+)$/,
   fr: /^(?:(?:sous|pendant|durant) )?(?:le |l'|la )?(?:regne|epoque|periode) (?:de |du |d')?(.+)$/,
   es: /^(?:(?:durante|bajo) )?(?:el )?reinado (?:de |del )(.+)$/,
   zh: /^(.+?)(?:在位期间|在位时期|统治时期|在位年间|时期|时代|治下)$/,
   jp: /^(.+?)の?(?:治世|在位期間|統治時代|統治期|時代)$/,
-};
+});
 
 const year = (number: number): HistoricalTime => ({ year: number, month: 0, day: 0, seconds: 0 });
 
