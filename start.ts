@@ -213,7 +213,6 @@ try {
       const supervisor = await openSupervised(settings, databaseUrl, processes);
       address = supervisor.address;
       close = supervisor.stop;
-      log(`${processes} processes serve`);
     }
     log(`Stele is open: ${address}`);
   }

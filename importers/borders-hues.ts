@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { borderHues, type BorderShape } from '../src/features/timemaps/rules.ts';
-import { boxesOverlap, type Box } from '../src/features/timemaps/face/shapes.ts';
+import { boxesOverlap, type Box, type Point } from '../src/features/timemaps/face/shapes.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import type { InLanguages } from '../src/rules/languages.ts';
 
@@ -47,14 +47,17 @@ export async function assignHues(
   return shapes.map((shape) => hues.get(polityOf(shape))!);
 }
 
+/** One number for a point, to a thousandth of a degree, as precise as shapes are stored. */
+const keyOfPoint = ([x, y]: Point): number => Math.round(x! * 1000) * 1_000_000 + Math.round(y! * 1000);
+
 /** Polities that share a line at the same time, which means at least two points of it. */
 function neighboursOf(shapes: readonly (PlacedBorder & { shape: BorderShape })[]): Map<string, Set<string>> {
-  const at = new Map<string, Set<PlacedBorder>>(),
+  const at = new Map<number, PlacedBorder[]>(),
     shared = new Map<PlacedBorder, Map<PlacedBorder, number>>(),
     neighbours = new Map<string, Set<string>>();
   for (const border of shapes) {
-    for (const point of new Set(border.shape.coordinates.flat(2).map(String))) {
-      const bordersAtPoint = at.get(point) ?? new Set();
+    for (const point of new Set(border.shape.coordinates.flat(2).map(keyOfPoint))) {
+      const bordersAtPoint = at.get(point) ?? [];
       for (const other of bordersAtPoint) {
         if (border.earliest > other.latest || other.earliest > border.latest) continue;
         const counts = shared.get(border) ?? new Map<PlacedBorder, number>(),
@@ -65,7 +68,8 @@ function neighboursOf(shapes: readonly (PlacedBorder & { shape: BorderShape })[]
         neighbours.set(a, (neighbours.get(a) ?? new Set()).add(b));
         neighbours.set(b, (neighbours.get(b) ?? new Set()).add(a));
       }
-      at.set(point, bordersAtPoint.add(border));
+      bordersAtPoint.push(border);
+      if (bordersAtPoint.length === 1) at.set(point, bordersAtPoint);
     }
   }
   return neighbours;

@@ -16,6 +16,7 @@ import {
 import { bordersTag } from '../src/features/timemaps/world/borders.server.ts';
 import type { BorderShape } from '../src/features/timemaps/rules.ts';
 import { boxOf } from '../src/features/timemaps/face/shapes.ts';
+import { copyRows } from '../src/kit/database/copy.server.ts';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { deriveId } from '../src/kit/database/ids.server.ts';
 import { notifyPublication } from '../src/kit/database/publications.server.ts';
@@ -111,6 +112,11 @@ const maxRefusals = 1000;
 
 const asShape = (coordinates: DrawnShape['polygons']): BorderShape => ({ type: 'MultiPolygon', coordinates });
 
+const borderColumns =
+  'id origin_id file_key subject_id name start_time end_time start_note end_note earliest latest precision hue shape west south east north source'.split(
+    ' ',
+  );
+
 async function importFile(
   db: Database,
   origin: string,
@@ -130,30 +136,19 @@ async function importFile(
     ...boxOf(border.shape.coordinates),
   }));
   const hues = await assignHues(db, placed);
-  const rows = placed.map(
-    ({ subjectId, name, time, precision, shape, source, earliest, latest, west, south, east, north }, i) => ({
-      id: deriveId(origin, key, JSON.stringify(name), time.startTime, i),
-      origin_id: origin,
-      file_key: key,
-      subject_id: subjectId,
-      name,
-      start_time: time.startTime,
-      end_time: time.endTime,
-      start_note: time.startNote,
-      end_note: time.endNote,
-      earliest,
-      latest,
-      precision,
-      hue: hues[i],
-      shape,
-      west,
-      south,
-      east,
-      north,
-      source,
-    }),
-  );
-  await sql`insert into border select * from jsonb_populate_recordset(null::border, ${asJson(rows)})`.execute(db);
+  const rows = placed.map(({ subjectId, time, ...border }, i) => ({
+    ...border,
+    id: deriveId(origin, key, JSON.stringify(border.name), time.startTime, i),
+    origin_id: origin,
+    file_key: key,
+    subject_id: subjectId,
+    start_time: time.startTime,
+    end_time: time.endTime,
+    start_note: time.startNote,
+    end_note: time.endNote,
+    hue: hues[i]!,
+  }));
+  await copyRows(db, 'border', borderColumns, rows);
   await notifyPublication(db, [bordersTag, ...linked.flatMap(({ subjectId }) => subjectId ?? [])]);
 }
 

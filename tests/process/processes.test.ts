@@ -68,6 +68,7 @@ test.runIf(process.platform === 'linux')(
     const STELE_DATA = createLoadedFolder();
     const product = startSite(STELE_DATA),
       url = await product.open();
+    await product.waitForOutput(/2 processes serve/);
     const before = servingProcesses(product);
     expect(before).toHaveLength(2);
     const readers = startReaders(url);
@@ -90,6 +91,7 @@ test.runIf(process.platform === 'linux')(
     const STELE_DATA = createLoadedFolder();
     const product = startSite(STELE_DATA),
       url = await product.open();
+    await product.waitForOutput(/2 processes serve/);
     const before = servingProcesses(product);
     const readers = startReaders(url);
     expect(await reload(STELE_DATA)).toBe('New processes serve.\n');

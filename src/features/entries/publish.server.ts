@@ -186,9 +186,9 @@ export const documentsOf = (revisions: readonly PassedRevision<Text>[]): SearchD
     html: bodyOf(content),
   }));
 
-const safeBodies = new WeakMap<Text, string | null>();
+const safeBodies = new WeakMap<Text, string>();
 /** The safe main text; made once for the entry and for search, because an import spends a tenth of its time on it. */
-function bodyOf(content: Text): string | null {
+function bodyOf(content: Text): string {
   let body = safeBodies.get(content);
   if (body === undefined)
     safeBodies.set(content, (body = content.body && flattenNotes(sanitizeUserHtml(content.body))));

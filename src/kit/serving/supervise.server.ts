@@ -97,17 +97,8 @@ export async function superviseProcesses({
   async function replaceDead(place: number, dead: Worker, how: number | string, livedMs: number) {
     if (isStopping || places[place] !== dead) return; // it was told to end
     log(`process ${dead.process.pid} ended with ${how}; another is started`);
-    for (let wait = livedMs < shortLifeMs ? pauseMs : 0; ; wait = pauseMs) {
-      await delay(wait);
-      if (isStopping || places[place] !== dead) return;
-      try {
-        const { worker } = await startProcess(place);
-        log(`process ${worker.process.pid} serves in its place`);
-        return;
-      } catch (error) {
-        log((error as Error).message);
-      }
-    }
+    const worker = await fillPlace(place, () => places[place] === dead, livedMs < shortLifeMs ? pauseMs : 0);
+    if (worker) log(`process ${worker.process.pid} serves in its place`);
   }
 
   async function endProcess(worker: Worker, isReplaced: boolean): Promise<void> {
@@ -124,10 +115,28 @@ export async function superviseProcesses({
     log(`${processes} new processes serve`);
   }
 
-  const opened = await Promise.all(Array.from({ length: processes }, (_, place) => startProcess(place)));
+  /** Starts the process of a place until it listens. */
+  async function fillPlace(place: number, isWanted: () => boolean, waitMs = 0): Promise<Worker | null> {
+    for (let wait = waitMs; ; wait = pauseMs) {
+      await delay(wait);
+      if (isStopping || !isWanted()) return null;
+      try {
+        return (await startProcess(place)).worker;
+      } catch (error) {
+        if (!isStopping) log((error as Error).message);
+      }
+    }
+  }
+
+  // The site is open as soon as one process serves; the others then start beside its readers.
+  const { address } = await startProcess(0);
+  const others = Array.from({ length: processes - 1 }, (_, at) => fillPlace(at + 1, () => !places[at + 1]));
+  const filled = Promise.all(others).then(() => {
+    if (!isStopping) log(`${processes} processes serve`);
+  });
   return {
-    address: opened[0]!.address,
-    reload: () => (reloading = reloading.catch(() => {}).then(replaceAll)),
+    address,
+    reload: () => (reloading = Promise.all([filled, reloading.catch(() => {})]).then(replaceAll)),
     async stop() {
       isStopping = true;
       await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => endProcess(worker!, false)));
