@@ -160,6 +160,16 @@ describe('a page', () => {
     }
   });
 
+  test('is compressed quickly for its first reader and well for the others', () => {
+    const words = Array.from({ length: 4000 }, (_, at) => `<p>${(at * 2654435761) % 977} 始皇帝 of Qin</p>`).join('');
+    const pageEntry = page(words);
+    const [first, second, third] = [1, 2, 3].map(() => pageEntry.answer({ 'accept-encoding': 'br' }).body);
+    expect(brotliDecompressSync(first!).toString()).toBe(words);
+    expect(brotliDecompressSync(second!).toString()).toBe(words);
+    expect(second!.length).toBeLessThan(first!.length);
+    expect(third).toBe(second);
+  });
+
   test('uses memory only for its own bytes until it is requested', async () => {
     setFlagsFromString('--expose_gc');
     const collect = runInNewContext('gc') as () => void;

@@ -70,9 +70,13 @@ function createPage(
   const answers: Partial<Record<Encoding, PageAnswer>> = {};
   const notModified = { status: 304, headers: answerHeaders, body: Buffer.alloc(0) };
 
-  function answerIn(encoding: Encoding): PageAnswer {
+  /** Whether the Brotli answer was made for a single reader. */
+  let isQuick = !br;
+  function answerIn(encoding: Encoding, quality = quickQuality): PageAnswer {
     const body =
-      encoding === 'br' && br ? br : copyToOwnMemory(encoders[encoding](identity ?? uncompressedBodyOf(answers, br)));
+      encoding === 'br' && br
+        ? br
+        : copyToOwnMemory(encoders[encoding](identity ?? uncompressedBodyOf(answers, br), quality));
     identity = undefined;
     if (encoding === 'br') br = undefined;
     const written = encoding === 'identity' ? answerHeaders : { ...answerHeaders, 'content-encoding': encoding };
@@ -88,6 +92,10 @@ function createPage(
       const clientEtags = request['if-none-match'];
       if (status === 200 && clientEtags && matchesEtag(etag, clientEtags)) return notModified;
       const encoding = encodingFor(request['accept-encoding']);
+      if (encoding === 'br' && answers.br && isQuick) {
+        isQuick = false;
+        answers.br = answerIn('br', lastingQuality);
+      }
       return (answers[encoding] ??= answerIn(encoding));
     },
     stored: () =>
@@ -123,12 +131,19 @@ function uncompressedBodyOf({ identity, br, gzip }: Partial<Record<Encoding, Pag
 const matchesEtag = (etag: string, clientEtags: string) =>
   clientEtags.split(/,\s*/).some((tag) => (tag.startsWith('W/') ? tag.slice(2) : tag) === etag);
 
-const encoders: Record<Encoding, (html: Buffer) => Buffer> = {
+/**
+ * Brotli's quality for the first reader of a page, who is often the only one, and for all later ones. The first takes a
+ * third of the time of 5 for 14 % more bytes.
+ */
+const quickQuality = 3,
+  lastingQuality = 6;
+
+const encoders: Record<Encoding, (html: Buffer, quality: number) => Buffer> = {
   identity: (html) => html,
   gzip: (html) => gzipSync(html, { level: 6 }),
-  br: (html) =>
+  br: (html, quality) =>
     brotliCompressSync(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
     }),
 };
 

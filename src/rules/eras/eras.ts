@@ -53,7 +53,16 @@ export function erasOrBuiltIn(imported: readonly Era[]): readonly Era[] {
   return [...imported, ...builtInEras.filter((era) => !importedKeys.has(keyOfEra(era)))];
 }
 
-const timeOf = (text: string) => readHistoricalTime(text)!;
+const boundsByEra = new WeakMap<Era, { earliest: number; latest: number }>();
+/** Computed once for each era: a page of an entry looks up hundreds of dates. */
+function boundsOf(era: Era): { earliest: number; latest: number } {
+  let eraBounds = boundsByEra.get(era);
+  if (!eraBounds) {
+    const latest = era.to === null ? Infinity : bounds(readHistoricalTime(era.to)!).latest;
+    boundsByEra.set(era, (eraBounds = { earliest: bounds(readHistoricalTime(era.from)!).earliest, latest }));
+  }
+  return eraBounds;
+}
 
 /**
  * The eras that overlap a time, in the order of the table: a day has one, or one per court; a year has every era that
@@ -61,9 +70,7 @@ const timeOf = (text: string) => readHistoricalTime(text)!;
  */
 export function erasAt(time: HistoricalTime, eras: readonly Era[] = builtInEras): Era[] {
   const { earliest, latest } = bounds(time);
-  return eras.filter(
-    ({ from, to }) => bounds(timeOf(from)).earliest <= latest && (to === null || bounds(timeOf(to)).latest >= earliest),
-  );
+  return eras.filter((era) => boundsOf(era).earliest <= latest && boundsOf(era).latest >= earliest);
 }
 
 /**
@@ -295,8 +302,7 @@ function readEraDay(
   const time = resolveTime(year, { month, day });
   if (!time || typeof time === 'string') return time;
   const { earliest, latest } = bounds(time.from);
-  const isWithin =
-    latest >= bounds(timeOf(era.from)).earliest && (era.to === null || earliest <= bounds(timeOf(era.to)).latest);
+  const isWithin = latest >= boundsOf(era).earliest && earliest <= boundsOf(era).latest;
   return isWithin ? time : 'outsideEra';
 }
 
