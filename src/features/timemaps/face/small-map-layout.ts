@@ -50,7 +50,7 @@ export function drawSmallMap(
 ): { land: string; rivers: string; marks: DrawnPlace[] } | null {
   const around = places.length > 1 ? places : [...places, ...mentioned];
   if (!around.length) return null;
-  const view = viewWithCoast(around);
+  const { view, landShare, ...paths } = drawWithCoast(around);
   const spots = new Map<string, Mark>();
   const markAt = (place: Pick<Place, 'latitude' | 'longitude' | 'name'>, kind: Kind | null) => {
     const { x, y } = projectPlace(view, place);
@@ -70,7 +70,6 @@ export function drawSmallMap(
     markAt(entry, entry.kind).follow.push(entryAddress(entry.id));
   }
   const marks = withLabels([...spots.values()].sort((a, b) => b.times - a.times));
-  const { landShare, ...paths } = createPaths(view);
   const isTelling = marks.length >= minMarks || (landShare >= minLandShare && marks.some(({ label }) => label));
   return isTelling ? { ...paths, marks } : null;
 }
@@ -79,9 +78,14 @@ export function drawSmallMap(
 const maxLandShare = 0.97;
 
 /** The closest view that has a coast; the widest if none has. */
-function viewWithCoast(places: readonly Place[]) {
-  const views = minHeights.map((height) => viewAround(places, smallMap.width, smallMap.height, height));
-  return views.find((view) => createPaths(view).landShare <= maxLandShare) ?? views.at(-1)!;
+function drawWithCoast(places: readonly Place[]) {
+  let drawing;
+  for (const height of minHeights) {
+    const view = viewAround(places, smallMap.width, smallMap.height, height);
+    drawing = { view, ...createPaths(view) };
+    if (drawing.landShare <= maxLandShare) break;
+  }
+  return drawing!;
 }
 
 /** A place's name as a text would mention it: without what explains it. */
