@@ -43,7 +43,7 @@ export async function copyMuseumPicture(
       throw error;
     if (error.errorName !== 'hostNotAllowed') return { none: describeFailure(error).words, isLinkable: false };
     return {
-      none: `PICTURE_HOSTS does not list ${String(error.details?.host)}`,
+      none: `PICTURE_HOSTS does not list ${String(error.details.host)}`,
       isLinkable: !(await isPrivateHost(new URL(manifest).hostname)),
     };
   }

@@ -4,6 +4,9 @@ import { hreflang, languages, type Language } from './languages.ts';
 
 /** The title of the article about a subject in the Wikipedia of a language. */
 export const wikipediaScheme = (language: Language): string => `wikipedia-${hreflang(language)}`;
+/** The address of an article; underscores are its spaces. */
+export const wikipediaArticle = (language: Language, title: string): string =>
+  `https://${hreflang(language)}.wikipedia.org/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`;
 const wikipediaSchemes = new Set(languages.map(wikipediaScheme));
 /** Whether a scheme is the title of an article, which may be the name of its subject. */
 export const isWikipediaScheme = (scheme: string): boolean => wikipediaSchemes.has(scheme);
