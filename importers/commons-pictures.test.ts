@@ -135,6 +135,19 @@ test('a painting gets its picture as the first of its gallery, and a chosen pict
   });
 });
 
+test('a merged item gives its picture, and a TIFF of 300 MB its rendering', async () => {
+  const bytes = await drawPicture(6);
+  const { fetchPictures, loadPortraits, wikimedia } = await openPictures({
+    items: { Q1405: { redirect: 'Q900001' }, Q900001: item('Q900001', 'Augustus', [human, picture('Large.tif')]) },
+    files: { 'Large.tif': { bytes, isRendering: true, size: 300 << 20 } },
+  });
+  expect(await fetchPictures('augustus')).toMatchObject({ taken: 1, refused: [] });
+  expect(await loadPortraits('augustus')).toMatchObject([{ credit: { author: 'A painter' } }]);
+  expect(wikimedia.requests.filter(({ path }) => /original|thumb/.test(path)).map(({ path }) => path)).toEqual([
+    '/thumb/Large.tif',
+  ]);
+});
+
 test('every entry that gets no picture has a line with the reason, and nothing is invented', async () => {
   const files: Record<string, TestFile> = {
     'Fair.jpg': { metadata: { LicenseShortName: 'Fair use', NonFree: 'true' } },

@@ -20,7 +20,7 @@ export const patienceOfCommands: Patience = { attempts: 6, longestPauseMs: 300_0
 /** Pause after the first failed attempt, if the server names none, in milliseconds; it doubles with each attempt. */
 const firstPauseMs = 2_000;
 /** Timeout of one attempt, in milliseconds. */
-const timeoutMs = 60_000;
+const defaultTimeoutMs = 60_000;
 
 export interface PoliteReply {
   status: number;
@@ -45,7 +45,10 @@ export class ReplyTooLargeError extends Error {}
  * that is busy (429, 5xx, or as `isRefused` recognizes) is asked again after the time that it names in Retry-After. Fails
  * with `wikimediaBusy` or `wikimediaAway`; other statuses are returned.
  */
-export function createPoliteRequests(userAgent: string): (url: string, request: PoliteRequest) => Promise<PoliteReply> {
+export function createPoliteRequests(
+  userAgent: string,
+  timeoutMs = defaultTimeoutMs,
+): (url: string, request: PoliteRequest) => Promise<PoliteReply> {
   const agents = {
     'http:': new HttpAgent({ keepAlive: true, proxyEnv: process.env }),
     'https:': new HttpsAgent({ keepAlive: true, proxyEnv: process.env }),

@@ -10,7 +10,7 @@ import { publicDomain, startWikimedia } from '../../../tests/wikimedia-server.ts
 import { item } from '../../../tests/wikidata-items.ts';
 import { readSettings } from '../settings.server.ts';
 import { rightsOf } from './file-licence.ts';
-import { readRetryAfter } from './polite-requests.server.ts';
+import { createPoliteRequests, readRetryAfter } from './polite-requests.server.ts';
 import { openWikimedia } from './wikimedia.server.ts';
 
 function open(environment: NodeJS.ProcessEnv) {
@@ -102,6 +102,27 @@ test('what is no reply of the API, and a connection that breaks, fail by name', 
   ]);
   expect(a).toMatchObject({ reason: { errorName: 'wikimediaAway' } });
   expect(b).toMatchObject({ reason: { name: 'AbortError' } });
+});
+
+test('a request without a complete reply in time is repeated, and then fails by name', async () => {
+  let isSilent = true;
+  const service = await startWikimedia({
+    fault: (_, answer) => {
+      if (service.requests.length === 2) answer.writeHead(200).write('{"entities":');
+      return isSilent;
+    },
+  });
+  const send = createPoliteRequests('tests', 100);
+  const request = () =>
+    send(service.settings['WIKIMEDIA_DATA_URL']! + '?ids=Q1', {
+      accept: 'application/json',
+      mostBytes: 1000,
+      patience: { attempts: 2, longestPauseMs: 1, longestQueue: 1 },
+    });
+  await expect(request()).rejects.toMatchObject({ errorName: 'wikimediaAway' });
+  expect(service.requests).toHaveLength(2);
+  isSilent = false;
+  expect(await request()).toMatchObject({ status: 200 });
 });
 
 test('a stop ends a request without a reply, a wait for Retry-After and a place in the queue at once', async () => {
