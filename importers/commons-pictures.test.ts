@@ -234,12 +234,15 @@ test('a state gets its flags and arms by period in its gallery, with reasons for
       'Broken.svg': { bytes: Buffer.from('no picture') },
     },
   });
-  const { value: itemId } = await db
-    .selectFrom('sameAs')
-    .where('scheme', '=', 'wikidata')
-    .where('subjectId', '=', 'byzantine-empire')
-    .select('value')
-    .executeTakeFirstOrThrow();
+  const [itemId, otherItem] = (
+    await db
+      .selectFrom('sameAs')
+      .where('scheme', '=', 'wikidata')
+      .where('subjectId', 'in', ['byzantine-empire', 'ottoman-empire'])
+      .orderBy('subjectId')
+      .select('value')
+      .execute()
+  ).map(({ value }) => value) as [string, string];
   wikimedia.items[itemId] = item(itemId, 'A state', [
     createStatement(toItem('P31', 'Q6256')),
     flag('Second.svg', { qualifiers: period(1300, 1350) }),
@@ -286,6 +289,27 @@ test('a state gets its flags and arms by period in its gallery, with reasons for
     'Coat of arms (– 1453)',
   ]);
   expect(images.map(({ caption }) => caption.zh)[1]).toBe('旗帜（1300年—1350年）');
+  // Another state with the same file has its own period.
+  const titles = async (id: string) =>
+    (
+      await db
+        .selectFrom('imageShown')
+        .innerJoin('image', 'image.id', 'imageShown.imageId')
+        .where('subjectId', '=', id)
+        .where('part', '=', 'gallery')
+        .where('name', '=', 'Arms.svg')
+        .select('title')
+        .execute()
+    ).map(({ title }) => title.en);
+  wikimedia.items[otherItem] = item(otherItem, 'Another state', [
+    createStatement(toItem('P31', 'Q6256')),
+    createStatement(snak('P94', 'string', 'Arms.svg'), { qualifiers: period(1261, null) }),
+  ]);
+  expect(await fetchPictures('ottoman-empire')).toMatchObject({ taken: 1 });
+  expect([await titles('byzantine-empire'), await titles('ottoman-empire')]).toEqual([
+    ['Coat of arms (– 1453)'],
+    ['Coat of arms (1261 –)'],
+  ]);
   const again = await fetchPictures('byzantine-empire');
   expect(again).toMatchObject({ read: 1, taken: 0 });
   await undoImport(db, 'commons', {});

@@ -278,7 +278,7 @@ async function importPicture(
   }
   if ('none' in picture) return picture.none;
   const { file, captions } = picture;
-  const copy = await copyFile(run, subject, file, captions);
+  const copy = await copyFile(run, subject, file, { title: captions });
   if ('none' in copy) return copy.none;
   return copy.image ? publishPicture(run, subject, { image: copy.image, captions }) : 'taken';
 }
@@ -288,7 +288,7 @@ async function copyFile(
   run: Run,
   subject: SelectedSubject,
   file: CommonsFile,
-  title: InLanguages,
+  { title, separately = '' }: { title: InLanguages; separately?: string },
 ): Promise<{ image: ImageRow | null } | { none: string }> {
   const { db, media, wikimedia, authorId, dryRun, stop } = run;
   if (!isPictureFile(file)) return { none: `“${file.name}” is no picture (${file.mediaType || 'unknown type'})` };
@@ -315,6 +315,7 @@ async function copyFile(
       murmurHash: murmurHash(sent),
     },
     sent,
+    separately,
   );
   return { image };
 }
@@ -349,13 +350,16 @@ const publishPicture = (
 async function importEmblems(run: Run, subject: SelectedSubject, emblems: readonly FoundEmblem[]): Promise<string> {
   const pictures: Gallery['images'] = [];
   let taken = 0;
+  // Several states share a file, each with periods of its own.
   for (const { file, emblem } of emblems) {
     const caption = captionOf(emblem);
-    const copy = await copyFile(run, subject, file, caption).catch((error: unknown) => {
-      if (error instanceof Failure && error.errorName.startsWith('picture'))
-        return { none: `“${file.name}”: ${describeFailure(error).words}` };
-      throw error;
-    });
+    const copy = await copyFile(run, subject, file, { title: caption, separately: subject.id }).catch(
+      (error: unknown) => {
+        if (error instanceof Failure && error.errorName.startsWith('picture'))
+          return { none: `“${file.name}”: ${describeFailure(error).words}` };
+        throw error;
+      },
+    );
     if ('none' in copy) leaveOut(run, subject, `${emblem.type} ${copy.none}`);
     else taken++;
     if ('image' in copy && copy.image) pictures.push({ ...usedPicture(copy.image), caption });
