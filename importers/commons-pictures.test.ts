@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDrivers } from '../src/kit/drivers.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
-import { manifestScheme } from '../src/rules/identifiers.ts';
+import { manifestScheme } from '../src/rules/identifiers/subject-identifiers.ts';
 import { entryDetail } from '../src/features/entries/contract.ts';
 import { createGalleryFixture, drawPicture } from '../tests/gallery.ts';
 import { publicDomain, startWikimedia, type TestFile } from '../tests/wikimedia-server.ts';

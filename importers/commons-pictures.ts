@@ -14,7 +14,7 @@ import type { CommonsFile, Wikimedia } from '../src/kit/wikimedia/wikimedia.serv
 import { describeFailure } from '../scripts/describe-failure.ts';
 import { Failure } from '../src/rules/errors.ts';
 import { subjectIdOf } from '../src/rules/entry-ids.ts';
-import { manifestScheme } from '../src/rules/identifiers.ts';
+import { manifestScheme } from '../src/rules/identifiers/subject-identifiers.ts';
 import { kinds, type Kind } from '../src/rules/kinds.ts';
 import { fallbackOrder, type InLanguages } from '../src/rules/languages.ts';
 import * as limits from '../src/rules/limits.ts';

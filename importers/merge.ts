@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { readHistoricalTime, recordBounds, yearsBetween, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Kind, TimeRole } from '../src/rules/kinds.ts';
-import { isWikipediaScheme } from '../src/rules/identifiers.ts';
+import { isWikipediaScheme } from '../src/rules/identifiers/subject-identifiers.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
 import type { ImportedSubject, Report } from './record.ts';
 

@@ -1,6 +1,6 @@
 import type { Kind, TimeRole } from '../src/rules/kinds.ts';
 import { fromColumns, hreflang, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
-import { wikipediaScheme } from '../src/rules/identifiers.ts';
+import { wikipediaScheme } from '../src/rules/identifiers/subject-identifiers.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { regionAt } from './regions.ts';
 import type { ImportedRelation, ImportedSubject } from './record.ts';

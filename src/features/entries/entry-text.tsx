@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { wikipediaArticle, wikipediaScheme } from '../../rules/identifiers.ts';
+import { wikipediaArticle, wikipediaScheme } from '../../rules/identifiers/subject-identifiers.ts';
 import { hreflang, languageNames, languages, languageTag } from '../../rules/languages.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';

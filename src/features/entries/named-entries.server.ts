@@ -1,7 +1,7 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { getSearchEngine } from '../../kit/registry/search-engine.server.ts';
-import { wikipediaScheme } from '../../rules/identifiers.ts';
+import { wikipediaScheme } from '../../rules/identifiers/subject-identifiers.ts';
 import { hreflang, languages, readLanguage, type Language } from '../../rules/languages.ts';
 import { nameKey } from '../../rules/names.ts';
 

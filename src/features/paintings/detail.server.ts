@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { loadEntryIds } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { manifestScheme } from '../../rules/identifiers.ts';
+import { manifestScheme } from '../../rules/identifiers/subject-identifiers.ts';
 import { selectTranslation, type InLanguages, type Language } from '../../rules/languages.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';

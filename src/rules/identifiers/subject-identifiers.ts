@@ -1,4 +1,4 @@
-import { hreflang, languages, type Language } from './languages.ts';
+import { hreflang, languages, type Language } from '../languages.ts';
 
 /** Schemes of identifiers (`Facts.same`) that are links for readers. */
 
