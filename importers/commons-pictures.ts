@@ -274,7 +274,7 @@ async function importPicture(
     if ('image' in copy)
       return copy.image ? publishPicture(run, subject, { image: copy.image, captions: {} }) : 'taken';
     addToReport(report, 'omitted', [{ where: placeOf(subject), why: `the manifest ${manifest}: ${copy.none}` }]);
-    if (copy.isLinkable && !dryRun) await publishManifestLink(run, subject, manifest);
+    if (copy.isLinkable && !dryRun) await publishManifestLink(run, subject.id, manifest);
   }
   if ('none' in picture) return picture.none;
   const { file, captions } = picture;
@@ -323,28 +323,23 @@ async function copyFile(
 const usedPicture = (image: ImageRow) => ({ id: image.id, url: pictureAddress(image) });
 
 /** Publishes a picture as the portrait of its entry, or as the first of the gallery of its painting. */
-const publishPicture = (
+function publishPicture(
   run: Run,
-  subject: SelectedSubject,
+  { id, kind }: SelectedSubject,
   { image, captions }: { image: ImageRow; captions: InLanguages },
-): Promise<string> => {
+): Promise<string> {
   const { name: file, author, licence, source } = image,
-    content = usedPicture(image);
-  return subject.kind === 'painting'
-    ? publishPart(run, subject, {
-        module: 'gallery',
-        key: subject.id,
-        hash: hashOf({ file, licence, author }),
-        change: (stored) => withPictures(stored, [{ ...content, caption: null }], 'first'),
-      })
-    : publishPart(run, subject, {
-        module: 'facts',
-        key: subject.id,
-        hash: hashOf({ file, licence, author }),
-        change: (stored) =>
-          withPortrait(stored, { ...content, caption: captions, credit: { author, licence, source } }),
-      });
-};
+    isPainting = kind === 'painting';
+  return publishPart(run, id, {
+    module: isPainting ? 'gallery' : 'facts',
+    key: id,
+    hash: hashOf({ file, licence, author }),
+    change: (stored) =>
+      isPainting
+        ? withPictures(stored, [{ ...usedPicture(image), caption: null }], 'first')
+        : withPortrait(stored, { ...usedPicture(image), caption: captions, credit: { author, licence, source } }),
+  });
+}
 
 /** Publishes the flags and arms of a state in its gallery; those that may not be used are reported one by one. */
 async function importEmblems(run: Run, subject: SelectedSubject, emblems: readonly FoundEmblem[]): Promise<string> {
@@ -366,7 +361,7 @@ async function importEmblems(run: Run, subject: SelectedSubject, emblems: readon
   }
   if (!taken) return 'none of its flags and arms can be used';
   return pictures.length
-    ? publishPart(run, subject, {
+    ? publishPart(run, subject.id, {
         module: 'gallery',
         key: emblemsKey(subject.id),
         hash: hashOf(emblems.map(({ file }) => file.name)),
@@ -376,10 +371,10 @@ async function importEmblems(run: Run, subject: SelectedSubject, emblems: readon
 }
 
 /** Stores the address of a museum's manifest among the identifiers of its painting, whose page links to it. */
-const publishManifestLink = (run: Run, subject: SelectedSubject, manifest: string): Promise<string> =>
-  publishPart(run, subject, {
+const publishManifestLink = (run: Run, id: string, manifest: string): Promise<string> =>
+  publishPart(run, id, {
     module: 'facts',
-    key: `${subject.id} manifest`,
+    key: `${id} manifest`,
     hash: hashOf({ manifest }),
     change(stored) {
       if (stored === undefined) return 'the entry was removed in the meantime';
@@ -393,7 +388,7 @@ const publishManifestLink = (run: Run, subject: SelectedSubject, manifest: strin
 /** Publishes what `change` makes of a part, with its import record; or returns the reason why it changes nothing. */
 const publishPart = (
   { db, authorId }: Run,
-  { id }: SelectedSubject,
+  id: string,
   {
     module,
     key,

@@ -19,7 +19,7 @@ const groupSize = 10,
 const minKilometres = 100;
 
 type Field = (typeof comparedFields)[number];
-export type DateField = Exclude<Field, 'place'>;
+type DateField = Exclude<Field, 'place'>;
 
 /** A field that an entry and its item state otherwise: dates as stored, or a distance in kilometres. */
 const Difference = z.object({
@@ -117,15 +117,22 @@ interface Moment {
 
 const dateFields = comparedFields.filter((field) => field !== 'place');
 
-/** Where a time states a field: at its start or at its end; null if it states another or is not certain. */
-export function endStating(
-  { role, endTime, startNote, endNote }: StatedTime,
-  field: DateField,
-): 'start' | 'end' | null {
-  const [first, last] = field === 'birth' || field === 'death' ? ['birth', 'death'] : ['start', 'end'];
-  const isWhole = role === (first === 'birth' ? 'life' : 'span');
-  if ((isWhole && field === first) || (role === field && endTime === null)) return startNote === null ? 'start' : null;
-  return isWhole && field === last && endTime !== null && endNote === null ? 'end' : null;
+/** The times that state a field at one of their ends; a birth and a death may also have a time of their own. */
+const statingTimes = {
+  birth: { role: 'life', end: 'start' },
+  death: { role: 'life', end: 'end' },
+  start: { role: 'span', end: 'start' },
+  end: { role: 'span', end: 'end' },
+} as const;
+
+/** The end at which a time states a field; null if it states another or is not certain. */
+export function endStating(time: StatedTime, field: DateField): 'start' | 'end' | null {
+  // A birth between two dates is not certain.
+  if (time.role === field) return time.endTime === null && time.startNote === null ? 'start' : null;
+  const { role, end } = statingTimes[field];
+  if (time.role !== role) return null;
+  if (end === 'start') return time.startNote === null ? end : null;
+  return time.endTime !== null && time.endNote === null ? end : null;
 }
 
 /** The certain moments that times state, by field. */
