@@ -44,7 +44,7 @@ import type { WatchedProcess } from './watch-place.ts';
  */
 const spareBytes = 512 * 1024 * 1024;
 
-/** Ends pauses between requests when the import is stopped. */
+/** Ends requests and the pauses between them when the import is stopped. */
 const stop = new AbortController();
 let isStopping = false,
   isStrict = false,
@@ -138,7 +138,7 @@ async function run(): Promise<number> {
   const { open, also } = sources[kind];
   const opened = await withUserErrors(
     hasItems
-      ? wikidataItemsSource(path, requireWikimedia(db))
+      ? wikidataItemsSource(path, requireWikimedia(db), { stop: stop.signal })
       : open(path, { ...triples, mapping, withoutLiving, encoding: bookOptions.encoding }),
   );
   if (isStopping) return 130;
@@ -217,14 +217,15 @@ async function runCommonsImport(
   selected: string,
   { dryRun, reportFile }: { dryRun: boolean; reportFile: string | null },
 ): Promise<number> {
-  const { media } = createDrivers(db, readSettings()),
+  const settings = readSettings(),
+    { media } = createDrivers(db, settings),
     wikimedia = requireWikimedia(db);
   const selection = await withUserErrors(commonsSelection(db, selected));
   if (isStopping) return 130;
   const began = Date.now(),
     progress = showProgress(selection.subjects.length),
     lines = openLines(reportFile);
-  const report = await importCommonsPictures(db, { media, wikimedia }, selection, {
+  const report = await importCommonsPictures(db, { media, wikimedia, settings }, selection, {
     dryRun,
     onLine: lines.onLine,
     onProgress: (done) => progress.show('pictures', done),

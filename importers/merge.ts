@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 import { readHistoricalTime, recordBounds, yearsBetween, type TimeRecord } from '../src/rules/time/historical-time.ts';
 import type { Kind, TimeRole } from '../src/rules/kinds.ts';
+import { isWikipediaScheme } from '../src/rules/identifiers/subject-identifiers.ts';
 import type { InLanguages, Language } from '../src/rules/languages.ts';
 import type { ImportedSubject, Report } from './record.ts';
 
@@ -51,7 +52,7 @@ export function mergeIdentity<T extends { role: TimeRole }>(
 ): Identity<T> {
   if (!present) return record;
   const same = { ...record.same, ...present.same },
-    identifiers = new Set(Object.values(same));
+    identifiers = new Set(Object.keys(same).flatMap((scheme) => (isWikipediaScheme(scheme) ? [] : same[scheme]!)));
   const presentNames = Object.entries(present.names) as [Language, string][];
   const names =
     record.nameless && presentNames.length

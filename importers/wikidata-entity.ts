@@ -1,5 +1,6 @@
 import type { Kind, TimeRole } from '../src/rules/kinds.ts';
 import { hreflang, languages, type InLanguages, type Language } from '../src/rules/languages.ts';
+import { wikipediaScheme } from '../src/rules/identifiers/subject-identifiers.ts';
 import type { Citation } from '../src/rules/schemas.ts';
 import { regionAt } from './regions.ts';
 import type { ImportedRelation, ImportedSubject } from './record.ts';
@@ -98,7 +99,7 @@ function buildResult(
         source: citation(id, time.property),
       })),
       place,
-      same: { wikidata: id, ...identifiersIn(statements) },
+      same: { wikidata: id, ...identifiersIn(statements), ...articlesIn(entity) },
       relations: relationsOf(id, kind, statements, without),
     },
     without,
@@ -163,6 +164,23 @@ function identifiersIn(statements: Map<string, Statement[]>): Record<string, str
     }),
   );
 }
+
+/** The titles of its articles in the Wikipedias of our languages. */
+const articlesIn = (entity: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const sitelink = ownProperty(ownProperty(entity, 'sitelinks'), `${hreflang(language)}wiki`),
+        title = ownProperty(sitelink, 'title');
+      return isArticleTitle(title) ? [[wikipediaScheme(language), title]] : [];
+    }),
+  );
+/** Characters that no title has, and its greatest length in bytes. Source: MediaWiki, "Page title". */
+const isArticleTitle = (title: unknown): title is string =>
+  typeof title === 'string' &&
+  title !== '' &&
+  cleanText(title) === title &&
+  !/[|#<>[\]{}_]/.test(title) &&
+  Buffer.byteLength(title) <= 255;
 
 /** Whether there are values of sorts that nothing reads, beside identifiers that are kept. */
 const hasUnreadValues = (statements: ReadonlyMap<string, Statement[]>): boolean =>

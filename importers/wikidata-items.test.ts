@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { mergeIdentity } from './merge.ts';
 import { createStatement, human, item, toItem, toTime } from '../tests/wikidata-items.ts';
 import { startWikimedia } from '../tests/wikimedia-server.ts';
 import { openDatabase } from '../tests/world.ts';
@@ -52,6 +53,13 @@ test('items of a table are fetched from Wikidata and imported like a dump; every
     ],
   });
   expect(await db.selectFrom('relation').select(['fromId', 'toId']).execute()).toHaveLength(1);
+  // A name that is the title of an article is no placeholder, which a name of another source would replace.
+  const identity = { kind: 'person' as const, same: { 'wikipedia-en': 'Invented' }, times: [] };
+  expect(
+    mergeIdentity({ ...identity, names: { en: 'Another' } }, { ...identity, names: { en: 'Invented' } }).names,
+  ).toEqual({
+    en: 'Invented',
+  });
   // A service that is away ends the command by name.
   service.fault = (_, answer) => {
     answer.writeHead(429, { 'retry-after': '9999' }).end();

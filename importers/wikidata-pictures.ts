@@ -6,17 +6,30 @@ import { itemsIn, statementsOf, textIn } from './wikidata-claims.ts';
 import { tagsOf } from './wikidata-entity.ts';
 import { kindOf } from './wikidata-kinds.ts';
 
+/** Whether a text can be the name of a file of Commons. */
+export const isFileName = (name: string): boolean => name !== '' && !/[|#<>[\]{}]/.test(name);
+
 /** The file of Commons that an item names as its picture (P18), the preferred one first; or why there is none. */
 export function pictureNameOf(entity: Record<string, unknown>): { name: string } | { none: string } {
   const pictures = statementsOf(entity).get('P18') ?? [];
   for (const { main } of pictures) {
     const name = cleanText(textIn(main)).replaceAll('_', ' ');
-    if (name && !/[|#<>[\]{}]/.test(name)) return { name };
+    if (isFileName(name)) return { name };
   }
   if (pictures.some(({ main }) => main.is === 'none'))
     return { none: 'Wikidata states that there is no picture of it' };
   if (pictures.some(({ main }) => main.is === 'some')) return { none: 'Wikidata does not know its picture' };
   return { none: 'Wikidata names no picture' };
+}
+
+/** The address of the IIIF manifest that an item names (P6108); null if it names none. */
+export function manifestOf(entity: Record<string, unknown>): string | null {
+  for (const { main } of statementsOf(entity).get('P6108') ?? []) {
+    const address = cleanText(textIn(main));
+    if (/^https?:\/\/\S+$/.test(address) && address.length <= limits.addressLength && URL.canParse(address))
+      return address;
+  }
+  return null;
 }
 
 /** The legends of a picture (P2096), by language. */

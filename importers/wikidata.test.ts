@@ -65,6 +65,14 @@ describe('statements about an item', () => {
             ],
             'zh-tw': [{ value: '嬴秦' }],
           },
+          sitelinks: {
+            enwiki: { site: 'enwiki', title: 'Qin (state)', badges: [] },
+            jawiki: { title: '秦' },
+            frwiki: { title: '<script>' },
+            eswiki: { title: 7 },
+            zhwiki: { title: '秦'.repeat(100) },
+            dewiki: { title: 'Qin' },
+          },
         },
       ),
     );
@@ -76,7 +84,7 @@ describe('statements about an item', () => {
       otherNames: { zh: ['嬴秦', '秦國'], en: ['Ch’in'] },
       readings: { jp: 'しん' },
       summary: { en: 'State of ancient China' },
-      same: { wikidata: 'Q7192', viaf: '123' },
+      same: { wikidata: 'Q7192', viaf: '123', 'wikipedia-en': 'Qin (state)', 'wikipedia-ja': '秦' },
       place: { latitude: 34.34, longitude: 108.94 },
     });
     expect(record.distinction).toEqual({ en: 'state of ancient China' });

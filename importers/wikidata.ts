@@ -46,7 +46,11 @@ const itemsAtOnce = 50;
  * The items that a text file or table names, as Q and a number, fetched from Wikidata: of each line the first one. A line
  * without an item, apart from a first one with headings, is refused.
  */
-export async function wikidataItemsSource(path: string, wikimedia: Wikimedia): Promise<Source> {
+export async function wikidataItemsSource(
+  path: string,
+  wikimedia: Wikimedia,
+  { stop }: { stop?: AbortSignal } = {},
+): Promise<Source> {
   const [file] = await sourceFiles(path, /./, 'a file with items, one per line');
   const reader = new EntityReader();
   return sourceOf(reader, async function* () {
@@ -69,7 +73,16 @@ export async function wikidataItemsSource(path: string, wikimedia: Wikimedia): P
 
   async function* fetchItems(requested: readonly { where: string; id: string }[]): AsyncGenerator<ReadResult> {
     if (!requested.length) return;
-    const entities = await wikimedia.entities(requested.map(({ id }) => id));
+    const entities = await wikimedia
+      .entities(
+        requested.map(({ id }) => id),
+        stop && { signal: stop },
+      )
+      .catch((error: unknown) => {
+        if (stop?.aborted) return null;
+        throw error;
+      });
+    if (!entities) return;
     for (const { where, id } of requested) {
       markPlace(where);
       const entity = entities.get(id);

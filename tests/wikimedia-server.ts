@@ -12,6 +12,8 @@ export interface TestFile {
   metadata?: Record<string, string>;
   /** Whether the address given is a rendering of a larger original. */
   isRendering?: boolean;
+  /** Size of the original in bytes; that of `bytes` unless stated. */
+  size?: number;
   /** An address elsewhere. */
   url?: string;
 }
@@ -129,7 +131,7 @@ function answerOfCommons(parameters: URLSearchParams, files: Record<string, Test
           thumburl: file.url ?? (file.isRendering ? `${origin}/thumb/${encodeURIComponent(name)}` : original),
           descriptionurl: `${origin}/wiki/File:${encodeURIComponent(name)}`,
           mediatype: file.mediatype ?? 'BITMAP',
-          size: file.bytes?.length ?? 0,
+          size: file.size ?? file.bytes?.length ?? 0,
           sha1: createHash('sha1')
             .update(file.bytes ?? '')
             .digest('hex'),

@@ -92,6 +92,8 @@ interface FetchLimits {
   mostBytes: number;
   mostRedirects: number;
   userAgent?: string;
+  /** Ends the request before its timeout. */
+  signal?: AbortSignal | undefined;
   /** Connects in another way, as through a proxy; only for trusted addresses, because a proxy resolves names itself. */
   agentFor?(url: URL): Agent;
 }
@@ -110,10 +112,11 @@ export async function fetchExternal(
  */
 export async function fetchExternalBytes(
   address: string,
-  { isTrusted, accept, timeoutMs, mostBytes, mostRedirects, userAgent, agentFor }: FetchLimits,
+  { isTrusted, accept, timeoutMs, mostBytes, mostRedirects, userAgent, signal: stop, agentFor }: FetchLimits,
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   const trusted = new URL(address).origin,
-    signal = AbortSignal.timeout(timeoutMs);
+    timeout = AbortSignal.timeout(timeoutMs),
+    signal = stop ? AbortSignal.any([stop, timeout]) : timeout;
   for (let url = new URL(address), left = mostRedirects; ; left--) {
     const isOwn = isTrusted && url.origin === trusted;
     const answer = await request(url, isOwn, {

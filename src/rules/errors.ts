@@ -185,6 +185,8 @@ export const errors = {
   itemNotFound: 404,
   /** The item describes nothing that an entry describes: a name, a page of Wikimedia. */
   itemUnfit: 422,
+  /** The entry no longer states the value that differed from its item. */
+  differenceGone: 409,
   /** A picture without licence or source. */
   creditMissing: 400,
   /** The job does not exist, or is running although the action requires a waiting one. */

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { beginRun, endRun } from '../../src/kit/jobs/job-runs.server.ts';
 import { tokenHash } from '../../src/kit/calls/session.server.ts';
 import { drawPicture } from '../gallery.ts';
 import { runProduct } from '../run-product.ts';
@@ -121,4 +122,42 @@ test('issue 43: an administrator fetches pictures by a button, and the page of t
     .toEqual(['augustus']);
   await visit(page, `${origin}/detail/augustus-en`);
   expect(await page.getByText('A painter').count()).toBeGreaterThan(0);
+});
+
+test('issue 43: a reviewer begins a revision with the value of an item, and the editor opens with it', async () => {
+  const { db, origin, cookies } = await openProduct('administrator');
+  const loadTime = () =>
+    db
+      .selectFrom('subjectTime')
+      .where('subjectId', '=', 'augustus')
+      .where('role', '=', 'life')
+      .select('startTime')
+      .executeTakeFirstOrThrow();
+  const { startTime: local } = await loadTime();
+  const difference = { subjectId: 'augustus', item: 'Q1405', field: 'birth', local, remote: '-0064-00-00 00:00:00' };
+  const source = { title: 'Wikidata', author: null, year: null, where: 'Q1405, P569', url: null };
+  const run = await beginRun(db, {
+    job: 'comparingItems',
+    queueId: 1,
+    input: {},
+    runner: '00000000-0000-4000-8000-000000000000',
+    attempt: 1,
+  });
+  const report = { compared: 1, differences: [{ ...difference, source, place: null }], statements: [] };
+  await endRun(db, run, { outcome: 'done', report });
+  const page = await openPage({ language: 'en', cookies });
+  await visit(page, `${origin}/review/gaps`);
+  const differences = page.getByRole('region', { name: 'Differences from Wikidata' });
+  await differences.waitFor();
+  await expectNoAxeViolations(page, 'differences', { within: '.gaps' });
+  await differences.getByRole('button', { name: 'Begin a revision with this value Augustus, Birth' }).click();
+  await page.waitForURL(/\/user\/edit\?id=augustus-en#\/facts$/);
+  await expect
+    .poll(() =>
+      page
+        .locator('.facts-form input')
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+    )
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^64 BC/), 'Wikidata']));
+  expect((await loadTime()).startTime).toBe(local);
 });

@@ -30,7 +30,7 @@ export const linkedEntries = endpoint('POST /data/entries/linked', {
 export const namedEntries = endpoint('POST /data/entries/named', {
   summary:
     'Looks up several entries by name in any language; “Mercury (planet)” also matches Mercury ' +
-    'with that disambiguation. Names that match no entry, or more than one, are omitted.',
+    'with that disambiguation, and “fr:Platon” the entry whose article in the French Wikipedia has that title. Names that match no entry, or more than one, are omitted.',
   for: 'anyone',
   abortPrevious: false,
   input: z.object({

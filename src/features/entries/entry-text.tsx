@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { languageNames, languageTag } from '../../rules/languages.ts';
+import { wikipediaArticle, wikipediaScheme } from '../../rules/identifiers/subject-identifiers.ts';
+import { hreflang, languageNames, languages, languageTag } from '../../rules/languages.ts';
 import { longDate } from '../../rules/time/long-date.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { Island } from '../../kit/islands/island.tsx';
@@ -99,6 +100,7 @@ export function EntryFoot({ entry }: { entry: EntryDetail }) {
         {t('entry.changed', { date: changed })} · <a href={`${entryAddress(entry.id)}/history`}>{t('history.link')}</a>{' '}
         · <Island name="report" of={ReportButton} props={{ id: entry.id, className: 'plain' }} wake="touch" />
       </div>
+      <Wikipedia entry={entry} />
       {foreign.map((origin) => (
         <DataOrigin key={origin.id} {...origin} />
       ))}
@@ -118,6 +120,37 @@ export function EntryFoot({ entry }: { entry: EntryDetail }) {
         </Fragment>
       ))}
     </div>
+  );
+}
+
+/** Links to the articles about the subject in Wikipedia, the one in the language of the entry first. */
+function Wikipedia({ entry }: { entry: EntryDetail }) {
+  const { t } = useReader();
+  const articles = [entry.language, ...languages.filter((language) => language !== entry.language)].flatMap(
+    (language) => {
+      const title = entry.same[wikipediaScheme(language)];
+      return title ? [{ language, title }] : [];
+    },
+  );
+  if (!articles.length) return null;
+  return (
+    <p>
+      {t('entry.wikipedia')}{' '}
+      {articles.map(({ language, title }, at) => (
+        <Fragment key={language}>
+          {at > 0 && ' · '}
+          <a
+            href={wikipediaArticle(language, title)}
+            hrefLang={hreflang(language)}
+            lang={languageTag(language)}
+            title={title}
+            rel="noopener external"
+          >
+            {languageNames[language]}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -46,3 +46,30 @@ test('writing B6 many names are matched with entries at once, by names in any la
     { name: 'ZZVENUS', id: 't-venus-en' },
   ]);
 });
+
+test('an article of Wikipedia is matched by its language and title, and otherwise by its name', async () => {
+  const { db, as } = await openWorld();
+  const articles = (subjectId: string, same: Record<string, string>): Proposal => ({
+    module: 'facts',
+    thingId: subjectId,
+    language: null,
+    content: { kind: 'idea', region: null, times: [], place: null, same },
+  });
+  const proposals = [
+    articles('t-bread', { 'wikipedia-fr': 'Pain', 'wikipedia-ja': 'パン' }),
+    text('t-bread', 'Zzbread'),
+    articles('t-suffering', { 'wikipedia-en': 'Pain' }),
+    text('t-suffering', 'Zzsuffering'),
+  ];
+  await db.transaction().execute((tx) => publishAtOnce(tx, proposals, { authorId: 'import-world', originId: null }));
+  expect(
+    await as(null, 'en')(namedEntries, {
+      names: ['fr:Pain', 'en:pain', 'ja:パン', 'es:Pain', 'Pain', 'es:Zzbread', 'fr: Pain'],
+    }),
+  ).toEqual([
+    { name: 'fr:Pain', id: 't-bread-en' },
+    { name: 'en:pain', id: 't-suffering-en' },
+    { name: 'ja:パン', id: 't-bread-en' },
+    { name: 'es:Zzbread', id: 't-bread-en' },
+  ]);
+});

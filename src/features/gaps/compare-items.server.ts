@@ -19,6 +19,7 @@ const groupSize = 10,
 const minKilometres = 100;
 
 type Field = (typeof comparedFields)[number];
+type DateField = Exclude<Field, 'place'>;
 
 /** A field that an entry and its item state otherwise: dates as stored, or a distance in kilometres. */
 const Difference = z.object({
@@ -27,8 +28,12 @@ const Difference = z.object({
   field: z.enum(comparedFields),
   local: z.string(),
   remote: z.string(),
+  /** The item as the source of its date; null for a place. */
+  source: z.custom<Citation>().nullable(),
+  /** The position that the item states; null for a date. */
+  place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
 });
-type Difference = z.output<typeof Difference>;
+export type Difference = z.output<typeof Difference>;
 export const ComparisonReport = z.object({
   compared: z.number(),
   differences: z.array(Difference),
@@ -58,7 +63,7 @@ interface Row {
   longitude: number | null;
   times: StatedTime[];
 }
-interface StatedTime {
+export interface StatedTime {
   role: TimeRole;
   startTime: string;
   endTime: string | null;
@@ -110,23 +115,35 @@ interface Moment {
   source: Citation | null;
 }
 
+const dateFields = comparedFields.filter((field) => field !== 'place');
+
+/** The times that state a field at one of their ends; a birth and a death may also have a time of their own. */
+const statingTimes = {
+  birth: { role: 'life', end: 'start' },
+  death: { role: 'life', end: 'end' },
+  start: { role: 'span', end: 'start' },
+  end: { role: 'span', end: 'end' },
+} as const;
+
+/** The end at which a time states a field; null if it states another or is not certain. */
+export function endStating(time: StatedTime, field: DateField): 'start' | 'end' | null {
+  // A birth between two dates is not certain.
+  if (time.role === field) return time.endTime === null && time.startNote === null ? 'start' : null;
+  const { role, end } = statingTimes[field];
+  if (time.role !== role) return null;
+  if (end === 'start') return time.startNote === null ? end : null;
+  return time.endTime !== null && time.endNote === null ? end : null;
+}
+
 /** The certain moments that times state, by field. */
 function momentsOf(times: readonly StatedTime[]): Partial<Record<Field, Moment>> {
   const moments: Partial<Record<Field, Moment>> = {};
-  const add = (field: Field, text: string | null, note: TimeNote | null, source: Citation | null) => {
-    const time = text === null || note !== null ? null : readHistoricalTime(text);
-    if (time) moments[field] ??= { text: text!, time, source };
-  };
-  for (const { role, startTime, endTime, startNote, endNote, source } of times)
-    if (role === 'life') {
-      add('birth', startTime, startNote, source);
-      add('death', endTime, endNote, source);
-    } else if (role === 'birth' || role === 'death') {
-      // A birth between two dates is not certain.
-      if (endTime === null) add(role, startTime, startNote, source);
-    } else if (role === 'span') {
-      add('start', startTime, startNote, source);
-      add('end', endTime, endNote, source);
+  for (const stated of times)
+    for (const field of dateFields) {
+      const end = endStating(stated, field),
+        text = end && (end === 'start' ? stated.startTime : stated.endTime),
+        time = text ? readHistoricalTime(text) : null;
+      if (text && time) moments[field] ??= { text, time, source: stated.source };
     }
   return moments;
 }
@@ -139,16 +156,20 @@ function differencesOf(row: Row, reading: ItemReading): Difference[] {
   const localMoments = momentsOf(row.times),
     remoteMoments = momentsOf(reading.times);
   const common = { subjectId: row.id, item: reading.item };
-  const dates = comparedFields.flatMap((field): Difference[] => {
+  const dates = dateFields.flatMap((field): Difference[] => {
     const [local, remote] = [localMoments[field], remoteMoments[field]];
     return local && remote && !isSameDate(local.time, remote.time)
-      ? [{ ...common, field, local: local.text, remote: remote.text }]
+      ? [{ ...common, field, local: local.text, remote: remote.text, source: remote.source, place: null }]
       : [];
   });
   const distance = distanceOf(row, reading.place);
-  return distance === null || distance < minKilometres
-    ? dates
-    : [...dates, { ...common, field: 'place', local: placeText(row), remote: placeText(reading.place!) }];
+  return distance === null || distance < minKilometres ? dates : [...dates, placeDifference()];
+
+  function placeDifference(): Difference {
+    const { latitude, longitude } = reading.place!,
+      remote = placeText({ latitude, longitude });
+    return { ...common, field: 'place', local: placeText(row), remote, source: null, place: { latitude, longitude } };
+  }
 }
 
 /** Distance of the place of a subject from that of its item, in kilometres; of people it is their birthplace here. */

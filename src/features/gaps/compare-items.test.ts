@@ -6,7 +6,7 @@ import { publishAtOnce } from '../../editing/revisions/face/publish.server.ts';
 import { beginRun, endRun } from '../../kit/jobs/job-runs.server.ts';
 import type { Kind } from '../../rules/kinds.ts';
 import { compareItems, compareItemsJob } from './compare-items.server.ts';
-import { itemDifferences } from './contract.ts';
+import { beginRevision, itemDifferences } from './contract.ts';
 import { quickStatement } from './quick-statement.ts';
 
 const source = (url: string | null) => ({ title: 'A book', author: null, year: null, where: null, url });
@@ -107,6 +107,50 @@ test('dates and places that differ are listed, those that agree or are not certa
   });
   // Nothing is proposed or published.
   expect((await db.selectFrom('revision').select('id').execute()).length).toBe(2 * subjects.length);
+
+  // A reviewer begins revisions: drafts of theirs, with the item as the source, that nobody else sees.
+  await expect(by('author')(beginRevision, { itemId: 'far', field: 'place' })).rejects.toMatchObject({
+    errorName: 'notAllowed',
+  });
+  await expect(ask(beginRevision, { itemId: 'same', field: 'birth' })).rejects.toMatchObject({
+    errorName: 'differenceGone',
+  });
+  expect(await ask(beginRevision, { itemId: 'other-year-en', field: 'birth' })).toEqual({ id: 'other-year-en' });
+  await ask(beginRevision, { itemId: 'far', field: 'place' });
+  const drafts = await db
+    .selectFrom('revision')
+    .where('state', '=', 'draft')
+    .orderBy('thingId')
+    .select(['thingId', 'module', 'authorId', 'published', 'content', 'note', 'baseId'])
+    .execute();
+  expect(drafts).toMatchObject([
+    { thingId: 'far', content: { place: { latitude: 12, longitude: 10, name: { en: 'Far' } } } },
+    {
+      thingId: 'other-year',
+      note: 'Wikidata Q2: AD 100 → AD 101',
+      content: {
+        times: [
+          {
+            role: 'life',
+            startTime: '0101-00-00 00:00:00',
+            endTime: '0150-00-00',
+            source: { title: 'Wikidata', where: 'Q2, P569' },
+          },
+        ],
+      },
+    },
+  ]);
+  for (const draft of drafts)
+    expect(draft).toMatchObject({
+      module: 'facts',
+      authorId: 'reviewer',
+      published: false,
+      baseId: expect.any(String),
+    });
+  // The draft states it already.
+  await expect(ask(beginRevision, { itemId: 'other-year', field: 'birth' })).rejects.toMatchObject({
+    errorName: 'differenceGone',
+  });
 });
 
 test('a line of QuickStatements names the calendar and the precision', () => {

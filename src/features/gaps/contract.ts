@@ -50,3 +50,14 @@ export const itemDifferences = endpoint('GET /data/gaps/differences', {
   }),
   example: {},
 });
+
+export const beginRevision = endpoint('POST /data/gaps/differences/revision', {
+  summary:
+    'Begins a revision of the facts of an entry with the value of its item: a draft of the caller, ' +
+    'with the item as its source, that is edited, submitted and reviewed like any other.',
+  for: 'reviewer',
+  input: z.object({ itemId: EntryId, field: z.enum(comparedFields) }),
+  reply: z.object({ id: EntryId }),
+  fails: ['entryNotFound', 'differenceGone', 'quotaReached'],
+  example: { itemId: 'augustus', field: 'birth' },
+});

@@ -1,13 +1,26 @@
+import { useState } from 'react';
+import { call } from '../../kit/calls/call.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
+import type { InputOf } from '../../kit/calls/endpoint.ts';
 import { useReader } from '../../kit/reader.tsx';
+import { editorAddressOf } from '../../kit/registry/part-views.ts';
 import { formatRelativeTime } from '../../rules/time/relative-time.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
-import { itemDifferences } from './contract.ts';
+import { Button } from '../../ui/form/button.tsx';
+import { beginRevision, itemDifferences } from './contract.ts';
 
 /** What entries and their items of Wikidata state otherwise, and what they state that the items lack, as a file. */
 export function Differences() {
   const { language, t } = useReader();
   const { answer, failed, again } = useCall(itemDifferences, {});
+  const [isBusy, setBusy] = useState(false);
+  /** Opens the editor on a draft with the value of the item. */
+  async function revise(request: InputOf<typeof beginRevision>) {
+    setBusy(true);
+    const begun = await call(beginRevision, request).catch(() => null); // `call` has shown why
+    if (begun) location.assign(editorAddressOf(begun.id, 'facts'));
+    else setBusy(false);
+  }
   return (
     <section aria-labelledby="gaps-differences">
       <h2 id="gaps-differences">{t('gaps.differences')}</h2>
@@ -32,6 +45,7 @@ export function Differences() {
               <th scope="col">{t('gaps.field')}</th>
               <th scope="col">{t('gaps.here')}</th>
               <th scope="col">{t('gaps.there')}</th>
+              <td />
             </tr>
           </thead>
           <tbody>
@@ -46,6 +60,15 @@ export function Differences() {
                   <a href={`https://www.wikidata.org/wiki/${item}`} target="_blank" rel="noopener noreferrer">
                     {remote}
                   </a>
+                </td>
+                <td>
+                  <Button disabled={isBusy} onClick={() => void revise({ itemId: entry.id, field })}>
+                    {t('gaps.revise')}
+                    <span className="unseen">
+                      {' '}
+                      {entry.name}, {t(`gaps.field.${field}`)}
+                    </span>
+                  </Button>
                 </td>
               </tr>
             ))}

@@ -52,8 +52,8 @@ export const originalName = (hash: string) => `original/${hash}.bin`;
 
 /**
  * Saves a picture: first its files, which may take a while, then its row. The hash includes the member, so members
- * never share pictures. Uploading the same picture again replaces its details, until it is published. Fails with
- * `quotaReached`, and as the store does.
+ * never share pictures. Uploading the same picture again replaces its details, until it is published. A picture whose
+ * title is true of one thing only is saved `separately` for it: its id. Fails with `quotaReached`, and as the store does.
  */
 export async function savePicture(
   db: Database,
@@ -62,13 +62,14 @@ export async function savePicture(
   decodedPicture: DecodedPicture,
   details: PictureDetails,
   sent?: Uint8Array,
+  separately = '',
 ): Promise<ImageRow> {
   const { width, height, files, full } = decodedPicture;
   // If the version for pages has the full size, no original is stored: tiles are cut from that version.
   const original = full.width > width ? sent : undefined;
   const features = isDrawing(details) ? null : await describePicture(files.get(Math.min(...files.keys()))!);
   const storedPicture = {
-    hash: createHash('sha256').update(`${memberId} `).update(files.get(width)!).digest('base64url'),
+    hash: createHash('sha256').update(`${memberId} ${separately}`).update(files.get(width)!).digest('base64url'),
     width,
     height,
   };

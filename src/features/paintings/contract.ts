@@ -229,6 +229,8 @@ const PaintingDetail = ListedPainting.extend({
   source: Citation.nullable(),
   /** Its Wikidata item, which leads to pictures of it. */
   wikidata: z.string().nullable(),
+  /** The address of the IIIF manifest of its museum, if that may only be linked. */
+  museumManifest: z.string().nullable(),
   views: z.array(ViewerPicture),
   langs: Texts,
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
 import { loadEntryIds } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
+import { manifestScheme } from '../../rules/identifiers/subject-identifiers.ts';
 import { selectTranslation, type InLanguages, type Language } from '../../rules/languages.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
@@ -16,7 +17,7 @@ import type { Vocabulary } from './rules.ts';
 export async function paintingOf(db: Database, subjectId: string, language: Language): Promise<PaintingDetail> {
   const [listed] = await paintingsById(db, [subjectId], language);
   if (!listed) return fail('entryNotFound');
-  const [row, subject, entry, views, langs, museum, wikidata] = await Promise.all([
+  const [row, subject, entry, views, langs, museum, identifiers] = await Promise.all([
     db.selectFrom('painting').where('subjectId', '=', subjectId).selectAll().executeTakeFirst(),
     db
       .selectFrom('subject')
@@ -36,10 +37,11 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
     db
       .selectFrom('sameAs')
       .where('subjectId', '=', subjectId)
-      .where('scheme', '=', 'wikidata')
-      .select('value')
-      .executeTakeFirst(),
+      .where('scheme', 'in', ['wikidata', manifestScheme])
+      .select(['scheme', 'value'])
+      .execute(),
   ]);
+  const identifier = (scheme: string) => identifiers.find((row) => row.scheme === scheme)?.value ?? null;
   const t = translateFor(language);
   const listTerms = (kind: Vocabulary) =>
     (row?.[kind] ?? []).map((value) => ({ value, name: wordName(kind, value, t) }));
@@ -58,11 +60,16 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
     creditLine: row?.creditLine ?? '',
     licence: row?.licence ?? null,
     source: row?.source ?? null,
-    wikidata: wikidata?.value ?? null,
+    wikidata: identifier('wikidata'),
+    museumManifest: readWebAddress(identifier(manifestScheme)),
     views,
     langs,
   };
 }
+
+/** An address of the web; null for any other text: identifiers are free text. */
+const readWebAddress = (text: string | null): string | null =>
+  text && /^https?:\/\/\S+$/.test(text) && URL.canParse(text) ? text : null;
 
 export async function countsOf(db: Database, subjectId: string) {
   const { rows } = await sql<{

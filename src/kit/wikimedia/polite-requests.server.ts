@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,7 +20,7 @@ export const patienceOfCommands: Patience = { attempts: 6, longestPauseMs: 300_0
 /** Pause after the first failed attempt, if the server names none, in milliseconds; it doubles with each attempt. */
 const firstPauseMs = 2_000;
 /** Timeout of one attempt, in milliseconds. */
-const timeoutMs = 60_000;
+const defaultTimeoutMs = 60_000;
 
 export interface PoliteReply {
   status: number;
@@ -30,6 +31,7 @@ export interface PoliteRequest {
   accept: string;
   mostBytes: number;
   patience: Patience;
+  /** Ends the request, its pauses and its wait in the queue at once, with the reason of the signal. */
   signal?: AbortSignal | undefined;
   /** Whether a reply with status 200 asks to come again later, or is incomplete. */
   isRefused?(body: Buffer): boolean;
@@ -43,7 +45,10 @@ export class ReplyTooLargeError extends Error {}
  * that is busy (429, 5xx, or as `isRefused` recognizes) is asked again after the time that it names in Retry-After. Fails
  * with `wikimediaBusy` or `wikimediaAway`; other statuses are returned.
  */
-export function createPoliteRequests(userAgent: string): (url: string, request: PoliteRequest) => Promise<PoliteReply> {
+export function createPoliteRequests(
+  userAgent: string,
+  timeoutMs = defaultTimeoutMs,
+): (url: string, request: PoliteRequest) => Promise<PoliteReply> {
   const agents = {
     'http:': new HttpAgent({ keepAlive: true, proxyEnv: process.env }),
     'https:': new HttpsAgent({ keepAlive: true, proxyEnv: process.env }),
@@ -60,7 +65,7 @@ export function createPoliteRequests(userAgent: string): (url: string, request: 
     return result;
   }
 
-  async function attempt(url: string, { accept, mostBytes, isRefused }: PoliteRequest) {
+  async function attempt(url: string, { accept, mostBytes, signal, isRefused }: PoliteRequest) {
     const { status, headers, body } = await fetchExternalBytes(url, {
       isTrusted: true,
       accept,
@@ -68,6 +73,7 @@ export function createPoliteRequests(userAgent: string): (url: string, request: 
       mostBytes,
       mostRedirects: 0, // another server is not the one that the operator named, nor behind the proxy
       userAgent,
+      signal,
       agentFor: ({ protocol }) => agents[protocol as keyof typeof agents],
     });
     const isBusy = status === 429 || status >= 500 || (status === 200 && isRefused?.(body) === true);
@@ -80,13 +86,15 @@ export function createPoliteRequests(userAgent: string): (url: string, request: 
       const restMs = restsUntil - Date.now();
       if (restMs > patience.longestPauseMs || queued > patience.longestQueue) throw busy(restMs);
       if (restMs > 0) await wait(restMs, undefined, { signal });
-      const reply = await inTurn(async () => {
+      const turn = inTurn(async () => {
         signal?.throwIfAborted();
         return attempt(url, request).catch((error: Error) => {
+          signal?.throwIfAborted();
           if (error.message === 'too large') throw new ReplyTooLargeError(error.message);
           return null;
         });
       });
+      const reply = await untilAborted(turn, signal);
       if (reply && !reply.isBusy) return reply;
       const pauseMs = reply?.pauseMs ?? Math.min(firstPauseMs * 2 ** (number - 1), patience.longestPauseMs);
       if (number >= patience.attempts || pauseMs > patience.longestPauseMs)
@@ -97,6 +105,18 @@ export function createPoliteRequests(userAgent: string): (url: string, request: 
   }
 
   return repeat;
+}
+
+/** Settles as a promise does, or fails as soon as the signal aborts. */
+async function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return promise;
+  const aborted = Promise.withResolvers<never>(),
+    listener = addAbortListener(signal, () => aborted.reject(signal.reason as Error));
+  try {
+    return await Promise.race([promise, aborted.promise]);
+  } finally {
+    listener[Symbol.dispose]();
+  }
 }
 
 const busy = (pauseMs: number) => new Failure('wikimediaBusy', { seconds: Math.max(1, Math.ceil(pauseMs / 1000)) });

@@ -10,7 +10,7 @@ import { publicDomain, startWikimedia } from '../../../tests/wikimedia-server.ts
 import { item } from '../../../tests/wikidata-items.ts';
 import { readSettings } from '../settings.server.ts';
 import { rightsOf } from './file-licence.ts';
-import { readRetryAfter } from './polite-requests.server.ts';
+import { createPoliteRequests, readRetryAfter } from './polite-requests.server.ts';
 import { openWikimedia } from './wikimedia.server.ts';
 
 function open(environment: NodeJS.ProcessEnv) {
@@ -102,6 +102,59 @@ test('what is no reply of the API, and a connection that breaks, fail by name', 
   ]);
   expect(a).toMatchObject({ reason: { errorName: 'wikimediaAway' } });
   expect(b).toMatchObject({ reason: { name: 'AbortError' } });
+});
+
+test('a request without a complete reply in time is repeated, and then fails by name', async () => {
+  let isSilent = true;
+  const service = await startWikimedia({
+    fault: (_, answer) => {
+      if (service.requests.length === 2) answer.writeHead(200).write('{"entities":');
+      return isSilent;
+    },
+  });
+  const send = createPoliteRequests('tests', 100);
+  const request = () =>
+    send(service.settings['WIKIMEDIA_DATA_URL']! + '?ids=Q1', {
+      accept: 'application/json',
+      mostBytes: 1000,
+      patience: { attempts: 2, longestPauseMs: 1, longestQueue: 1 },
+    });
+  await expect(request()).rejects.toMatchObject({ errorName: 'wikimediaAway' });
+  expect(service.requests).toHaveLength(2);
+  isSilent = false;
+  expect(await request()).toMatchObject({ status: 200 });
+});
+
+test('a stop ends a request without a reply, a wait for Retry-After and a place in the queue at once', async () => {
+  const service = await startWikimedia({ files: { 'A.jpg': { bytes: await drawPicture(1) } } });
+  const wikimedia = open(service.settings);
+  const file = (await wikimedia.files(['A.jpg'], 1920)).get('A.jpg')!;
+  const stop = new AbortController(),
+    options = { signal: stop.signal };
+  const isHanging = Promise.withResolvers<void>();
+  service.fault = (url, answer) => {
+    if (url.pathname === '/data') answer.writeHead(429, { 'retry-after': '290' }).end();
+    else {
+      answer.writeHead(200, { 'content-length': 1000 }).write('half');
+      isHanging.resolve();
+    }
+    return true;
+  };
+  const requests = [
+    wikimedia.entities(['Q1'], options),
+    wikimedia.download(file, options),
+    wikimedia.files(['B.jpg'], 1920, options),
+  ];
+  const results = Promise.allSettled(requests);
+  await isHanging.promise;
+  const stoppedAt = performance.now();
+  stop.abort();
+  for (const result of await results)
+    expect(result).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
+  expect(performance.now() - stoppedAt).toBeLessThan(1000);
+  // The service is asked again as before.
+  service.fault = () => false;
+  expect(await open(service.settings).entities(['Q1'])).toEqual(new Map([['Q1', null]]));
 });
 
 test('half a picture is asked for again, and one of another hash, of another host or too large is refused', async () => {

@@ -160,13 +160,15 @@ After.`),
 
 test('writing B6 titles are read from Wikipedia links: hosts, underscores, percent-encoding, sections, other languages', () => {
   for (const [href, title] of [
-    ['https://en.wikipedia.org/wiki/Alexander_the_Great', 'Alexander the Great'],
-    ['https://en.m.wikipedia.org/wiki/alexander_the_Great#Death', 'alexander the Great'],
-    ['//zh.wikipedia.org/zh-cn/%E5%AD%94%E5%AD%90', '孔子'],
+    ['https://en.wikipedia.org/wiki/Alexander_the_Great', 'en:Alexander the Great'],
+    ['https://en.m.wikipedia.org/wiki/alexander_the_Great#Death', 'en:alexander the Great'],
+    ['//zh.wikipedia.org/zh-cn/%E5%AD%94%E5%AD%90', 'zh:孔子'],
     ['/wiki/Plato?oldid=1', 'Plato'],
-    ['https://en.wikipedia.org/w/index.php?title=Plato&action=edit&redlink=1', 'Plato'],
-    ['https://en.wikipedia.org/wiki/fr:Platon', 'Platon'],
-    ['https://en.wikipedia.org/wiki/Mercury_(planet)', 'Mercury (planet)'],
+    ['https://en.wikipedia.org/w/index.php?title=Plato&action=edit&redlink=1', 'en:Plato'],
+    ['https://en.wikipedia.org/wiki/fr:Platon', 'fr:Platon'],
+    ['https://ja.wikipedia.org/wiki/孔子', 'ja:孔子'],
+    ['https://de.wikipedia.org/wiki/Platon', 'Platon'],
+    ['https://en.wikipedia.org/wiki/Mercury_(planet)', 'en:Mercury (planet)'],
     ['https://en.wikipedia.org/wiki/File:Plato.jpg', ''],
     ['https://en.wiktionary.org/wiki/plato', ''],
     ['https://en.wikipedia.org/wiki/%FF', ''],
@@ -180,8 +182,10 @@ test('writing B6 Wikipedia links are marked with their titles, and references ar
   const { html, titles, references } = readPaste(
     '<p><a href="https://en.wikipedia.org/wiki/Plato">Plato</a><sup class="reference"><a href="#cite_note-1">[1]</a></sup> and <a href="https://en.wikipedia.org/wiki/File:A.jpg">a picture</a></p>',
   );
-  expect(html).toBe('<p><a href="https://wikipedia.org/wiki/Plato" data-wikipedia="Plato">Plato</a> and a picture</p>');
-  expect({ titles, references }).toEqual({ titles: ['Plato', ''], references: 1 });
+  expect(html).toBe(
+    '<p><a href="https://wikipedia.org/wiki/en%3APlato" data-wikipedia="en:Plato">Plato</a> and a picture</p>',
+  );
+  expect({ titles, references }).toEqual({ titles: ['en:Plato', ''], references: 1 });
 });
 
 test.each([

@@ -45,6 +45,7 @@ const livia = item(
     }),
     descriptions: terms({ en: 'an invented empress' }),
     aliases: { en: [{ language: 'en', value: 'Livia the Invented' }] },
+    sitelinks: { enwiki: { site: 'enwiki', title: 'Livia (invented)' }, dewiki: { site: 'dewiki', title: 'Livia' } },
   },
 );
 const items = { Q900001: livia, Q900002: item('Q900002', 'A funeral'), Q1405: item('Q1405', 'Augustus', [human]) };
@@ -80,7 +81,7 @@ test('an item becomes proposals with their source: names, times, relations to en
     entry: null,
     kinds: ['person', 'place'],
     facts: {
-      same: { wikidata: 'Q900001', viaf: '12345' },
+      same: { wikidata: 'Q900001', viaf: '12345', 'wikipedia-en': 'Livia (invented)' },
       times: [
         {
           role: 'birth',
@@ -229,7 +230,10 @@ test('texts in other languages, relations and events are saved, sent and publish
   ]);
   await decide('reviewer', revisionId, 'pass');
   const subjectId = itemId.replace(/-en$/, '');
-  expect(await as(null, 'fr')(entryDetail, { id: `${subjectId}-fr` })).toMatchObject({ name: 'Livie de Nulle-Part' });
+  expect(await as(null, 'fr')(entryDetail, { id: `${subjectId}-fr` })).toMatchObject({
+    name: 'Livie de Nulle-Part',
+    same: { 'wikipedia-en': 'Livia (invented)' },
+  });
   expect(await db.selectFrom('relation').where('fromId', '=', subjectId).select('toId').execute()).toEqual([
     { toId: 'augustus' },
   ]);

@@ -1,7 +1,12 @@
 import type { Context } from '../../../kit/calls/api.server.ts';
 import { rateLimit } from '../../../kit/calls/rate-limit.server.ts';
+import type { Database } from '../../../kit/database/database.server.ts';
 import { fetchExternalBytes } from '../../../kit/external-fetch.server.ts';
+import type { MediaStore } from '../../../kit/pictures/media-store.server.ts';
+import type { Settings } from '../../../kit/settings.server.ts';
 import { fail } from '../../../rules/errors.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Licence } from '../../../rules/licences.ts';
 import * as limits from '../../../rules/limits.ts';
 import { toPlainText } from '../../../rules/safe-html.ts';
 import { findUploadEntry } from '../upload-entry.server.ts';
@@ -20,10 +25,16 @@ const fetchOptions = {
   timeoutMs: requestTimeoutMs,
 };
 
+interface RemoteOptions {
+  settings: Settings;
+  /** Ends the request at once. */
+  stop?: AbortSignal;
+}
+
 /** Fails with `hostNotAllowed`, `addressAway` or `tooLarge`. */
 async function fetchRemote(
   url: string,
-  { settings }: Context,
+  { settings, stop }: RemoteOptions,
   options: { accept: string; mostBytes: number },
 ): Promise<Buffer> {
   const { protocol, host, origin } = new URL(url);
@@ -34,17 +45,19 @@ async function fetchRemote(
       isTrusted: isListedHost(url, settings.PICTURE_HOSTS),
       ...fetchOptions,
       ...options,
+      signal: stop,
     });
     if (status === 200) return body;
   } catch (error) {
+    stop?.throwIfAborted();
     if ((error as Error).message === 'too large') fail('tooLarge');
   }
   return fail('addressAway');
 }
 
 /** Fetches and reads the manifest at an address. Fails also with `manifestWrong`. */
-export async function loadRemoteContent(url: string, context: Context): Promise<RemoteContent> {
-  const body = await fetchRemote(url, context, { accept: fetchOptions.accept, mostBytes: maxManifestBytes });
+export async function loadRemoteContent(url: string, options: RemoteOptions): Promise<RemoteContent> {
+  const body = await fetchRemote(url, options, { accept: fetchOptions.accept, mostBytes: maxManifestBytes });
   const text = body.toString('utf8');
   // Anything other than JSON is reported as unreachable, so that the reply does not reveal other services of a host.
   if (!/^[\s\uFEFF]*\{/.test(text)) fail('addressAway');
@@ -68,25 +81,60 @@ export async function importRemotePicture(
     itemId,
   }: { url: string; remoteContent: RemoteContent; picture: RemotePicture; itemId: string | null },
 ): Promise<ImageRow> {
-  const { db, member, drivers, language } = context;
+  const { db, member, drivers, settings, language } = context;
   if (!picture.licence) fail('rightsForbid', { rights: picture.rights ?? '—' });
   await rateLimit(db, { key: `image member ${member!.id}`, maxAttempts: limits.image.aDay, perMs: 86_400_000 });
-  const sent = await fetchRemote(picture.url, context, { accept: 'image/*', mostBytes: limits.image.bytes - 1 });
+  return copyRemotePicture(db, drivers.media, {
+    url,
+    remoteContent,
+    picture,
+    licence: picture.licence,
+    uploaderId: member!.id,
+    thingId: itemId ? await findUploadEntry(db, itemId) : null,
+    language,
+    settings,
+  });
+}
+
+/** Saves a picture of the manifest at an address as an upload under its licence. Fails as uploads do. */
+export async function copyRemotePicture(
+  db: Database,
+  media: MediaStore,
+  {
+    url,
+    remoteContent,
+    picture,
+    licence,
+    uploaderId,
+    thingId,
+    language,
+    ...options
+  }: RemoteOptions & {
+    url: string;
+    remoteContent: RemoteContent;
+    picture: RemotePicture;
+    licence: Licence;
+    uploaderId: string;
+    thingId: string | null;
+    language: Language;
+  },
+): Promise<ImageRow> {
+  const sent = await fetchRemote(picture.url, options, { accept: 'image/*', mostBytes: limits.image.bytes - 1 });
   const prepared = await preparePicture(sent);
   const { label, attribution } = remoteContent;
   const title = toPlainText(picture.label === label ? label : [label, picture.label].filter(Boolean).join(' · '));
   return savePicture(
     db,
-    drivers.media,
-    member!.id,
+    media,
+    uploaderId,
     prepared,
     {
-      thingId: itemId ? await findUploadEntry(db, itemId) : null,
+      thingId,
       title: title ? { [language]: title.slice(0, limits.image.titleLength) } : {},
       description: {},
       tags: [],
       author: null,
-      licence: picture.licence,
+      licence,
       source: { title: toPlainText(attribution || new URL(url).host), author: null, year: null, where: null, url },
       name: picture.url.slice(-255),
       size: sent.length,

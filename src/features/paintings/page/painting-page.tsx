@@ -81,7 +81,7 @@ export const head = ({ painting, head }: LoaderData<typeof loader>) => {
 /** A painting: its pictures in a deep-zoom viewer with regions, its facts, its museum, and similar paintings. */
 export default function PaintingPage({ painting, similar, stats, ofMuseum }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
-  const { name, artists, time, museum, museumPlace, place, size, views, summary, licence } = painting;
+  const { name, artists, time, museum, museumPlace, place, size, views, summary, licence, museumManifest } = painting;
   const lang = painting.language === language ? undefined : languageTag(painting.language);
   const where = museumPlace ?? place;
   const isShown = views.some(({ credit }) => !isDrawing(credit));
@@ -174,6 +174,13 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
               {views.length > 0 && (
                 <a href={manifestAddress('painting', painting.itemId)} rel="nofollow">
                   {t('gallery.iiif')}
+                </a>
+              )}
+            </Fact>
+            <Fact name={t('painting.museumManifest')}>
+              {museumManifest && (
+                <a href={museumManifest} rel="noopener nofollow external">
+                  {new URL(museumManifest).host}
                 </a>
               )}
             </Fact>
