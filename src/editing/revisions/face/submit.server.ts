@@ -39,6 +39,8 @@ export interface ProposedPart {
   onVersion: number | null | 'any';
   /** Random id of the tab that saves. */
   tab?: string;
+  /** Whether a program wrote it, or a part of it. A draft stays marked when its author continues it. */
+  withAssistant?: boolean;
 }
 
 /** The published revision of a part, or the one before those that are passing now (`before`); undefined for none. */
@@ -74,6 +76,7 @@ export async function saveDraft(tx: Database, proposed: ProposedPart, authorId: 
     translatedFrom,
     bundleId,
     tab,
+    withAssistant = false,
   } = proposed;
   if (!(await requirePart(module).mayWrite(tx, thingId, authorId))) fail('notYours');
   const content = await sanitizeContent(module, proposed.content);
@@ -101,6 +104,7 @@ export async function saveDraft(tx: Database, proposed: ProposedPart, authorId: 
     translatedFrom: translatedFrom ?? null,
     savedBy: tab ?? null,
     ...(bundleId !== undefined && { bundleId }),
+    ...(withAssistant && { withAssistant }),
   };
   const saved = before
     ? await tx
@@ -208,6 +212,8 @@ export async function submit(
 ): Promise<SaveResult> {
   const { member, settings } = context;
   const { part } = proposed;
+  // A program proposes; its author reads and submits.
+  if (member!.accessTokenId !== undefined) fail('notAllowed');
   await lockMemberDrafts(tx, member!.id);
   await assertSubmittable(tx, proposed, member!, isNew);
   const draft = await saveDraft(tx, proposed, member!.id);
