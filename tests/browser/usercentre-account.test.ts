@@ -42,7 +42,7 @@ test('issue 42 a token for an assistant is created, shown once, listed and revok
   await tokens.getByRole('combobox', { name: 'Valid for' }).selectOption('30 days');
   await expectNoAxeViolations(page);
   await tokens.getByRole('button', { name: 'Create', exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('alertdialog');
   const secret = await dialog.getByRole('textbox', { name: 'Token', exact: true }).inputValue();
   expect(secret).toMatch(/^stele_[\w-]{43}$/);
   expect(await dialog.getByRole('textbox', { name: /^Address/ }).inputValue()).toMatch(/^http.*\/mcp$/);

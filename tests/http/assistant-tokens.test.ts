@@ -51,7 +51,7 @@ test('issue 42 a wrong, expired or revoked token, and one of a banned member, ge
     const { status, headers, text } = await mcp(rpc('tools/list'), bearer(token));
     expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="stele", error="invalid_token"']);
     expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0', error: { message: /user centre/ } as unknown });
-    expect(text).not.toContain(token || '\0');
+    expect(text).not.toContain('stele_');
   };
   expect((await mcp(rpc('ping'), bearer(secret))).status).toBe(200);
   for (const wrong of ['', 'x', `${secret}x`, `stele_${'A'.repeat(43)}`]) await expectRefusal(wrong);

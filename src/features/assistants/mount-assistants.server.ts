@@ -16,8 +16,10 @@ const answerMs = 30_000;
 const errorMessage = (code: number, message: string) => ({ jsonrpc: '2.0', error: { code, message }, id: null });
 
 /** The token of a request; null without one. A proxy in front may use other schemes. Source: RFC 6750, 2.1. */
-const bearerToken = ({ headers }: FastifyRequest): string | null =>
-  /^Bearer +(\S*) *$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+function bearerToken({ headers }: FastifyRequest): string | null {
+  const bearer = /^Bearer(?: +(.*))?$/i.exec(headers.authorization ?? '');
+  return bearer && (bearer[1] ?? '');
+}
 
 /**
  * `POST /mcp`: the Model Context Protocol over HTTP, without sessions: each request has a server of its own. It is the only

@@ -89,7 +89,7 @@ test('issue 42 without a token the tools that propose are not listed, and a call
 });
 
 test('issue 42 a new entry is a marked draft; its author submits it, the desk and the versions show the mark', async () => {
-  const { answer, by, client, pass, shown, draftsOf, countDrafts } = await openSite();
+  const { answer, by, client, decide, pass, shown, draftsOf, countDrafts } = await openSite();
   const { tools } = await client.listTools();
   expect(tools.find(({ name }) => name === 'propose_entry')!.annotations).toMatchObject({
     readOnlyHint: false,
@@ -121,12 +121,21 @@ test('issue 42 a new entry is a marked draft; its author submits it, the desk an
     itemId: proposal.id,
     facts: facts!.content as Facts,
     text: { ...wordsOf(text!.content), summary: 'Envoy to Daqin.' },
-    onVersion: text!.version,
+    onVersion: facts!.version,
     draft: false,
   });
   const { submission, together } = await by('reviewer')(reviewDetail, { id: revisionId });
   expect([submission, ...together].map(({ withAssistant }) => withAssistant)).toEqual([true, true]);
-  await pass(revisionId);
+  // Rejected and corrected by hand, it is still marked.
+  await decide('reviewer', revisionId, 'claim');
+  await decide('reviewer', revisionId, 'reject', { reason: 'Which sea?' });
+  const { revisionId: corrected } = await author(createEntry, {
+    itemId: proposal.id,
+    facts: facts!.content as Facts,
+    text: { ...wordsOf(text!.content), body: '<p>He reached the Gulf.</p>' },
+    draft: false,
+  });
+  await pass(corrected);
   const revisions = await shown(proposal.id);
   expect(revisions.map(({ module, author: by_, withAssistant }) => [module, by_, withAssistant]).sort()).toEqual([
     ['facts', 'author', true],

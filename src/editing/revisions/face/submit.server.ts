@@ -127,6 +127,7 @@ export async function saveDraft(tx: Database, proposed: ProposedPart, authorId: 
           originId: null,
           decidedAt: null,
           rejectReason: null,
+          withAssistant: await wasRejectedWithAssistant(tx, part, authorId),
           ...values,
         })
         .returning('contentVersion')
@@ -140,6 +141,20 @@ export async function saveDraft(tx: Database, proposed: ProposedPart, authorId: 
     version: saved.contentVersion,
     findings: [],
   };
+}
+
+/** Whether the author's last decided proposal of a part is marked and was rejected: the draft that corrects it is marked, too. */
+async function wasRejectedWithAssistant(tx: Database, part: PartRef, authorId: string): Promise<boolean> {
+  const decided = await tx
+    .selectFrom('revision')
+    .where('authorId', '=', authorId)
+    .where(matchesPart(part))
+    .where('decidedAt', 'is not', null)
+    .orderBy('decidedAt', 'desc')
+    .limit(1)
+    .select(['state', 'withAssistant'])
+    .executeTakeFirst();
+  return decided?.state === 'not passed' && decided.withAssistant;
 }
 
 /** A version number that was never used before. */
