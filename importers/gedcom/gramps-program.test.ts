@@ -53,8 +53,12 @@ test.skipIf(!existsSync(program)).for(['gramps', '7.0', '5.5.1'] as const)(
     expect(log).not.toMatch(/traceback|error:/i);
     const before = countsOf(ours);
     expect(before.people).toBeGreaterThan(20);
-    console.log(form, JSON.stringify(before), JSON.stringify(countsOf(xml)), log.slice(0, 1500));
-    expect(countsOf(xml)).toEqual(before);
+    // It understands every date, and skips nothing of ours but one status that it has no field for.
+    expect(log.replace(/^.*STAT challenged.*$/gim, '')).not.toMatch(/invalid date|skipped|ignored/i);
+    // GEDCOM states that a marriage took place, also without a date: an event in Gramps.
+    const marriages =
+      form === 'gramps' ? before.marriages : family.unions.filter(({ kind }) => kind === 'marriage').length;
+    expect(countsOf(xml)).toEqual({ ...before, marriages });
     for (const { name } of family.people) for (const word of name.split(' ')) expect(xml).toContain(word);
   },
   60_000,

@@ -131,6 +131,7 @@ test('issue 42 a tour in a frame leads to this site once: the views within have 
   const line = (of: FrameLocator) => of.locator('.embed-home');
   await line(tour.frameLocator('iframe')).waitFor({ state: 'attached' });
   await expect.poll(() => line(tour.frameLocator('iframe')).isVisible()).toBe(false);
+  await expect(tour.frameLocator('iframe').locator('.graph-tools').isVisible()).resolves.toBe(false);
   await page.goto(await openOtherSite(frameOf('/embed/timeline?from=1815&until=1816&lang=en')));
   await line(page.frameLocator('iframe')).waitFor();
 });
