@@ -17,8 +17,8 @@ const errorMessage = (code: number, message: string) => ({ jsonrpc: '2.0', error
 
 /** The token of a request; null without one. A proxy in front may use other schemes. Source: RFC 6750, 2.1. */
 function bearerToken({ headers }: FastifyRequest): string | null {
-  const bearer = /^Bearer(?: +(.*))?$/i.exec(headers.authorization ?? '');
-  return bearer && (bearer[1] ?? '');
+  const [scheme = '', token = ''] = (headers.authorization ?? '').split(' ', 2);
+  return scheme.toLowerCase() === 'bearer' ? token : null;
 }
 
 /**

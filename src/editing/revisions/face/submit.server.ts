@@ -143,7 +143,9 @@ export async function saveDraft(tx: Database, proposed: ProposedPart, authorId: 
   };
 }
 
-/** Whether the author's last decided proposal of a part is marked and was rejected: the draft that corrects it is marked, too. */
+/**
+ * Whether the author's last decided proposal of a part is marked and was rejected: the draft that corrects it is marked, too.
+ */
 async function wasRejectedWithAssistant(tx: Database, part: PartRef, authorId: string): Promise<boolean> {
   const decided = await tx
     .selectFrom('revision')

@@ -91,7 +91,9 @@ test('issue 42 a token ends with its time, a ban, another password, a reset, an 
   expect(await db.selectFrom('accessToken').selectAll().execute()).toEqual([]);
   await expectEnd('ban', () => by('reviewer')(ban, { username: 'author', days: 1, reason: 'x' }));
   await by('reviewer')(ban, { username: 'author', days: 0, reason: '' });
-  await expectEnd('password', () => author(changePassword, { oldPassword: password, newPassword: 'zizhitongjian1084' }));
+  await expectEnd('password', () =>
+    author(changePassword, { oldPassword: password, newPassword: 'zizhitongjian1084' }),
+  );
   await expectEnd('reset', () => resetSecondFactor(db, 'author'));
   await expectEnd('sessions', () => endSessionsOfMember(db, 'author'));
   await expectEnd('account', () => author(deleteAccount, {}));

@@ -45,8 +45,9 @@ const Time = z
   .string()
   .regex(/^[-−]?\d{1,5}(?:-\d{1,2}(?:-\d{1,2})?)?$/)
   .transform((text) => {
-    const [, sign, year, month = '', day = ''] = /^([-−]?)(\d+)-?(\d*)-?(\d*)$/.exec(text)!;
-    return `${sign && '-'}${year!.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    const sign = /^[-−]/.test(text) ? '-' : '';
+    const [year = '', month = '', day = ''] = text.replace(/^[-−]/, '').split('-');
+    return `${sign}${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   })
   .refine((text) => readHistoricalTime(text) !== null, 'No such time. There is no year 0.');
 

@@ -53,50 +53,48 @@ export function replaceSection(
   const sections = readSections(body, language);
   const numbered = sections?.filter(({ title, blocks }) => title || blocks.some((block) => block.lines.length));
   // A text without any section gets its lead.
-  const changed = numbered?.length === 0 && number === 0 ? sections![0] : numbered?.[number];
-  if (!sections || !changed) return null;
-  const content = mergeLines(changed.blocks, lines, ending);
+  const target = numbered?.length === 0 && number === 0 ? sections![0] : numbered?.[number];
+  if (!sections || !target) return null;
+  const content = mergeLines(target.blocks, lines, ending);
   if (content === null) return 'unchanged';
-  const contentOf = ({ heading, blocks }: Section) => heading + blocks.map(({ html }) => html).join('');
+  const contentOf = ({ blocks }: Section) => blocks.map(({ html }) => html).join('');
   return {
-    body: sections.map((section) => (section === changed ? section.heading + content : contentOf(section))).join(''),
-    title: changed.title,
+    body: sections.map((section) => section.heading + (section === target ? content : contentOf(section))).join(''),
+    title: target.title,
   };
 }
 
 /** The blocks of a section with other lines; null if no line is new and none is missing. */
-function mergeLines(blocks: readonly Block[], lines: readonly string[], ending: string): string | null {
+function mergeLines(blocks: readonly Block[], newLines: readonly string[], ending: string): string | null {
   const merged: string[] = [];
-  let next = 0,
+  let nextBlock = 0,
     at = 0,
     lastNew = -1;
   /** Blocks without a line, such as pictures, stay where they are. */
-  const keepSilent = (until: number) =>
-    merged.push(...blocks.slice(next, until).flatMap(({ html, lines: own }) => (own.length ? [] : [html])));
-  const isLost = () => blocks.some(({ html, lines: own }) => own.length > 0 && !merged.includes(html));
-  while (at < lines.length) {
-    const found = blocks.findIndex(
-      ({ lines: own }, index) =>
-        index >= next && own.length > 0 && own.every((line, offset) => lines[at + offset] === line),
-    );
-    if (found < 0) lastNew = merged.push(paragraphOf(lines[at++]!)) - 1;
+  const keepPictures = (until: number) =>
+    merged.push(...blocks.slice(nextBlock, until).flatMap(({ html, lines }) => (lines.length ? [] : [html])));
+  const isMissing = ({ html, lines }: Block) => lines.length > 0 && !merged.includes(html);
+  const isNext = ({ lines }: Block, index: number) =>
+    index >= nextBlock && lines.length > 0 && lines.every((line, offset) => newLines[at + offset] === line);
+  while (at < newLines.length) {
+    const unchanged = blocks.findIndex(isNext);
+    if (unchanged < 0) lastNew = merged.push(paragraphOf(newLines[at++]!)) - 1;
     else {
-      keepSilent(found);
-      merged.push(blocks[found]!.html);
-      at += blocks[found]!.lines.length;
-      next = found + 1;
+      keepPictures(unchanged);
+      merged.push(blocks[unchanged]!.html);
+      at += blocks[unchanged]!.lines.length;
+      nextBlock = unchanged + 1;
     }
   }
-  keepSilent(blocks.length);
-  if (lastNew < 0 && !isLost()) return null;
-  if (lastNew >= 0) merged[lastNew] = merged[lastNew]!.replace(/<\/p>$/, `${ending}</p>`);
+  keepPictures(blocks.length);
+  if (lastNew < 0 && !blocks.some(isMissing)) return null;
+  if (lastNew >= 0) merged[lastNew] = withEnding(merged[lastNew]!, ending);
   return merged.join('');
 }
 
 const paragraphOf = (line: string) => `<p>${escapeXml(line)}</p>`;
+const withEnding = (paragraph: string, ending: string) => paragraph.replace(/<\/p>$/, () => `${ending}</p>`);
 
 /** Lines as paragraphs of a new text, with `ending` after the last one. */
 export const writeParagraphs = (lines: readonly string[], ending: string): string =>
-  lines
-    .map((line, at) => paragraphOf(line).replace(/<\/p>$/, at === lines.length - 1 ? `${ending}</p>` : '</p>'))
-    .join('');
+  withEnding(lines.map(paragraphOf).join(''), ending);
