@@ -79,6 +79,21 @@ CREATE UNIQUE INDEX member_mail_folded ON public.member USING btree (lower(mail)
 CREATE INDEX member_name_begins ON public.member USING btree (lower(name) COLLATE "C") WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX member_name_folded ON public.member USING btree (lower(name));
 
+create table access_token (
+  id text not null,
+  member_id text not null,
+  token_hash bytea not null,
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint access_token_pkey PRIMARY KEY (id),
+  constraint access_token_token_hash_key UNIQUE (token_hash),
+  constraint access_token_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id)
+);
+CREATE INDEX access_token_member_id_idx ON public.access_token USING btree (member_id);
+comment on column access_token.token_hash is 'SHA-256 of the token, which has 256 random bits';
+
 create table appeal (
   id text not null,
   member_id text not null,
@@ -217,6 +232,7 @@ create table revision (
   is_mend boolean not null default false,
   key text not null default ''::text,
   publish_at timestamp with time zone,
+  with_assistant boolean not null default false,
   constraint revision_pkey PRIMARY KEY (id),
   constraint revision_author_id_fkey FOREIGN KEY (author_id) REFERENCES member(id),
   constraint revision_base_id_fkey FOREIGN KEY (base_id) REFERENCES revision(id),
@@ -242,6 +258,7 @@ CREATE INDEX revision_record ON public.revision USING btree (author_id, state, b
 CREATE INDEX revision_thing ON public.revision USING btree (thing_id, module, language, created_at DESC);
 CREATE INDEX revision_translated ON public.revision USING btree (translated_from) WHERE (translated_from IS NOT NULL);
 CREATE UNIQUE INDEX revision_waiting ON public.revision USING btree (thing_id, module, COALESCE(language, ''::text), key) WHERE (state = ANY (ARRAY['submitted'::text, 'auditing'::text, 'first'::text, 'second'::text, 'third'::text]));
+comment on column revision.with_assistant is 'a program wrote it, or a part of it, with a token of its author';
 
 create table audit_step (
   id bigint not null generated always as identity,

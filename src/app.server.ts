@@ -235,7 +235,8 @@ export async function createApp({
     calls,
     originOf,
     languageOf,
-    callFor: (language) => api.callFor({ ...strangerReading(language), cacheTags: () => {} }),
+    callFor: (language, member) =>
+      api.callFor({ ...strangerReading(language), ...(member && { db, member }), cacheTags: () => {} }),
   });
   mountPages(app, {
     routes: registeredPages(),

@@ -25,7 +25,10 @@ function start() {
   offerReadingAloud();
   reportReading();
   if (location.pathname.startsWith('/embed/'))
-    void import('./ui/embed/report-height.ts').then(({ reportHeight }) => reportHeight());
+    void import('./ui/embed/frame.ts').then(({ hideRepeatedBar, reportHeight }) => {
+      hideRepeatedBar();
+      reportHeight();
+    });
   const livingMap = document.querySelector<HTMLElement>('.living-map');
   if (livingMap) void import('./features/home/world/move-map.ts').then(({ moveMap }) => moveMap(livingMap));
   if (document.documentElement.dataset.kiosk !== undefined)

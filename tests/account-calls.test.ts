@@ -8,7 +8,17 @@ import { testContext } from './visitor.ts';
 import { openDatabase } from './world.ts';
 
 const endpoints = implementations.flat().map(({ endpoint }) => endpoint);
-const accountTables = ['member', 'session', 'identity', 'passkey', 'secondFactor', 'recoveryCode', 'knownDevice', '?'];
+const accountTables = [
+  'member',
+  'session',
+  'identity',
+  'passkey',
+  'accessToken',
+  'secondFactor',
+  'recoveryCode',
+  'knownDevice',
+  '?',
+];
 const writes = await writesOfCalls();
 
 test('security H7 every call that writes to an account table is listed, and requires a confirmed identity where the list says so', () => {

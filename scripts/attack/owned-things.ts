@@ -296,6 +296,12 @@ export async function createOwnedThings(client: Client): Promise<OwnedThings> {
     for (const { id } of (await call('GET /data/account/passkeys')) as unknown as Data[]) add('passkey', id);
     read('GET /data/account/passkeys');
   });
+  await create('tokens of assistants', async () => {
+    const { secret: token, tokens } = await call('POST /data/account/token/add', { name: 'Helper', days: 30 });
+    secrets.push({ kind: 'token of an assistant', text: String(token), isForReviewers: false });
+    for (const { id } of tokens as Data[]) add('token', id);
+    read('GET /data/account/tokens');
+  });
   await create('messages', async () => {
     const tabs = await call('GET /api/message/get/all');
     for (const list of Object.values(tabs).filter(Array.isArray))

@@ -16,3 +16,11 @@ export function formatCitation({ author, title, where }: Pick<Citation, 'author'
   const work = author ? `${author}, ${title}` : title;
   return where ? `${work}${/^[\d§]/.test(where) && !/\p{L}{2}/u.test(where) ? ' ' : ', '}${where}` : work;
 }
+
+/** The id of a source derives from its text, so that the same book is the same source in every text. */
+export const sourceIdOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40) || 'source';

@@ -144,6 +144,7 @@ export const errors = {
   /** The binding, session or passkey does not exist. */
   bindingNotFound: 404,
   sessionNotFound: 404,
+  tokenNotFound: 404,
   passkeyWrong: 400,
   memberNotFound: 404,
   messageNotFound: 404,

@@ -208,6 +208,10 @@ export const decoding = {
 export const savedGraphBytes = 128 * 1024;
 /** Passkeys of one member; a passkey's name, in characters. */
 export const passkeys = { most: 20, nameLength: 60 } as const;
+/** Tokens for assistants: a name, in characters; days until one expires; new ones of a member a day. */
+export const accessTokens = { nameLength: 60, days: [30, 90, 365], newADay: 20 } as const;
+/** Drafts that assistants save for one member, per hour. */
+export const assistantDraftsPerHour = 60;
 /** An edit lock expires without a heartbeat, in milliseconds. */
 export const lockMs = 120_000;
 /** A lock without a save may be taken over, in milliseconds. */
@@ -240,7 +244,7 @@ export const reportLength = 2000;
 export const reviewerEdit = { share: 1 / 3, words: 3, items: 50 } as const;
 /**
  * Quotas of one member: drafts and their stored bytes, pending submissions, submissions a day; unpublished pictures and
- * their stored bytes; saved graphs and paths.
+ * their stored bytes; saved graphs and paths; tokens for assistants.
  */
 export const quota = {
   drafts: 500,
@@ -254,6 +258,7 @@ export const quota = {
   graphs: 200,
   favourites: 10_000,
   watched: 2000,
+  tokens: 10,
 } as const;
 /** Exports of a member's own data per hour, and bytes of the data that only the member can read. */
 export const exportsPerHour = 10;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { productUrl } from '../product-under-test.ts';
 import { expectNoAxeViolations, openPage, sidewaysOverflowOf, visit } from './open.ts';
@@ -109,6 +109,31 @@ test('issue 42 Share gives the code of a frame, in the colours that are chosen',
   );
   await expectNoAxeViolations(page, 'sharing with code', { within: '[role=dialog], dialog' });
   expect(await sidewaysOverflowOf(page)).toBe(0);
+});
+
+test('issue 42 a family tree in a frame can be neither edited nor saved', async () => {
+  const page = await openPage({ language: 'en' });
+  const acts = (of: FrameLocator | Page) => of.locator('.tree-view[data-laid]').getByText(/^(Edit|Save)$/);
+  await visit(page, '/family/augustus-en');
+  await expect.poll(() => acts(page).count()).toBe(2);
+  await page.goto(await openOtherSite(frameOf('/embed/family/augustus-en?lang=en', 'style="height: 700px"')));
+  const tree = page.frameLocator('iframe');
+  await tree.locator('.tree-view[data-laid]').waitFor();
+  expect(await acts(tree).count()).toBe(0);
+  expect(await tree.locator('a[href*="/user/"]').count()).toBe(0);
+});
+
+test('issue 42 a tour in a frame leads to this site once: the views within have no line of their own', async () => {
+  const page = await openPage({ locale: 'en-GB' });
+  await page.goto(await openOtherSite(frameOf('/embed/tour/tour-waterloo?lang=en', 'style="height: 700px"')));
+  const tour = page.frameLocator('iframe');
+  await tour.getByRole('link', { name: 'The whole tour' }).waitFor();
+  const line = (of: FrameLocator) => of.locator('.embed-home');
+  await line(tour.frameLocator('iframe')).waitFor({ state: 'attached' });
+  await expect.poll(() => line(tour.frameLocator('iframe')).isVisible()).toBe(false);
+  await expect(tour.frameLocator('iframe').locator('.graph-tools').isVisible()).resolves.toBe(false);
+  await page.goto(await openOtherSite(frameOf('/embed/timeline?from=1815&until=1816&lang=en')));
+  await line(page.frameLocator('iframe')).waitFor();
 });
 
 test.for([

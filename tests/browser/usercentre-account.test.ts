@@ -32,6 +32,36 @@ const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { n
 const row = (id: string) =>
   withProductDatabase((db) => db.selectFrom('member').where('id', '=', id).selectAll().executeTakeFirstOrThrow());
 
+test('issue 42 a token for an assistant is created, shown once, listed and revoked', async () => {
+  const { page, member } = await openSafe();
+  const tokens = page.getByRole('region', { name: 'Tokens for assistants' });
+  await tokens.getByRole('button', { name: 'Create a token' }).click();
+  await tokens.getByRole('button', { name: 'Create', exact: true }).click();
+  await tokens.getByText('Please enter a name').waitFor();
+  await tokens.getByRole('textbox', { name: 'Name, such as that of the program' }).fill('Claude');
+  await tokens.getByRole('combobox', { name: 'Valid for' }).selectOption('30 days');
+  await expectNoAxeViolations(page);
+  await tokens.getByRole('button', { name: 'Create', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  const secret = await dialog.getByRole('textbox', { name: 'Token', exact: true }).inputValue();
+  expect(secret).toMatch(/^stele_[\w-]{43}$/);
+  expect(await dialog.getByRole('textbox', { name: /^Address/ }).inputValue()).toMatch(/^http.*\/mcp$/);
+  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await page.reload();
+  const item = tokens.getByRole('listitem');
+  await item.filter({ hasText: 'Claude' }).waitFor();
+  expect(await item.innerText()).toMatch(/valid until .* · not used yet/);
+  expect(await page.content()).not.toContain(secret);
+  await item.getByRole('button', { name: 'Revoke Claude' }).click();
+  await confirm(page);
+  await expect.poll(() => item.count()).toBe(0);
+  expect(await countTokens(member.id)).toBe(0);
+});
+const countTokens = (id: string) =>
+  withProductDatabase(
+    async (db) => (await db.selectFrom('accessToken').where('memberId', '=', id).select('id').execute()).length,
+  );
+
 test('R11 sessions are listed by device; one is ended, then all others', async () => {
   const { page, member } = await openSafe();
   await withProductDatabase((db) =>

@@ -1,6 +1,7 @@
 import { hashPassword } from '../../src/features/accounts/methods/passwords.server.ts';
 import * as contract from '../../src/features/accounts/contract.ts';
 import * as passkey from '../../src/features/accounts/methods/passkey-contract.ts';
+import * as token from '../../src/features/accounts/tokens/contract.ts';
 import * as factor from '../../src/features/accounts/second-factor/contract.ts';
 import { members, setRole } from '../../src/features/operations/members/contract.ts';
 import * as centre from '../../src/features/user-centre/contract.ts';
@@ -171,6 +172,12 @@ export const accountExamples: readonly Preparation[] = [
     return { visitor, fill: { id: other.id } };
   }),
   example(centre.endOtherSessions, asNewMember),
+  example(token.addAccessToken, asNewMember),
+  example(token.revokeAccessToken, async ({ member }) => {
+    const { visitor, call } = await member();
+    const { tokens } = await call(token.addAccessToken, token.addAccessToken.example);
+    return { visitor, fill: { id: tokens[0]!.id } };
+  }),
   example(centre.askMail, asNewMember),
   example(centre.confirmMail, async ({ member, db }) => {
     const { visitor, call } = await member();

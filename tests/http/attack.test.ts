@@ -30,6 +30,7 @@ const slice = [
   'POST /data/recording/delete',
   'POST /data/comments/delete',
   'POST /data/account/passkey/remove',
+  'POST /data/account/token/revoke',
   'POST /data/account/sessions/end',
   'POST /api/message/read/one',
   'POST /data/reports/close',

@@ -8,12 +8,12 @@ const inShell = examplesIn(guide, 'sh').filter((code) => !code.includes('/dumps/
 
 test('issue 42: every example of the guide to open data answers', async () => {
   const folder = mkdtempSync(join(inject('folder'), 'examples-'));
-  expect(inShell).toHaveLength(10);
+  expect(inShell).toHaveLength(11);
   for (const code of inShell) {
     const output = await runExample(code, { site: inject('product'), folder });
     if (!code.includes('>'))
       expect(
-        /^\{"code":200|schema|"id":"kangxi"|<ListRecords>|道可道|OrderedCollectionPage/.test(output) &&
+        /^\{"code":200|schema|"id":"kangxi"|<ListRecords>|道可道|OrderedCollectionPage|"name":"search"/.test(output) &&
           output.length > 200,
         code,
       ).toBe(true);

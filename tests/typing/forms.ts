@@ -140,6 +140,7 @@ export const forms: Record<string, { walk: string } | { draft: string } | { save
   },
   'src/features/user-centre/profile/security-section.tsx': { none: 'a question' },
   'src/features/user-centre/profile/session-list.tsx': { none: 'a question' },
+  'src/features/user-centre/profile/token-list.tsx': { none: 'the name of a program, and the days of its token' },
   'src/features/user-centre/second-factor/app-dialog.tsx': { none: 'a code' },
   'src/features/user-centre/second-factor/recovery-codes-dialog.tsx': { none: 'codes to save' },
   'src/features/user-centre/second-factor/second-factor-section.tsx': { none: 'a question' },

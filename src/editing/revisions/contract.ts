@@ -163,6 +163,7 @@ export const Submission = z.object({
   stagesPassed: z.number().int(),
   stagesNeeded: z.number().int(),
   note: z.string(),
+  /** Whether an assistant wrote it, or a part of it, with a token of the author. */ withAssistant: z.boolean(),
   rejectReason: z.string().nullable(),
   reviewer: z.string().nullable(),
   /** Rises with every change of the content: `POST /data/review/act` names the version that was read. */

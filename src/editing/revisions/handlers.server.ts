@@ -153,9 +153,10 @@ export const editing = implement(contract, {
     if (!row) fail('revisionNotFound');
     const part = { thingId: row.thingId, module: row.module, language: row.language, key: row.key };
     const newest = await latestPublished(db, part);
+    const { content, note, withAssistant } = row;
     return saveDraft(
       db,
-      { part, content: row.content, baseId: newest?.id ?? null, note: row.note, onVersion, tab },
+      { part, content, baseId: newest?.id ?? null, note, onVersion, tab, withAssistant },
       member!.id,
     );
   },

@@ -12,6 +12,8 @@ export const Revision = z.object({
   state: z.string(),
   /** The author's note. */
   note: z.string(),
+  /** Whether an assistant wrote it, or a part of it, with a token of the author. */
+  withAssistant: z.boolean(),
   createdAt: z.string(),
   /** The currently published version. */
   latest: z.boolean(),

@@ -25,6 +25,8 @@ export interface RevisionTable {
   publicationNumber: Generated<number | null>;
   /** A reviewer's edit of its base, made when passing it. */
   isMend: Generated<boolean>;
+  /** A program wrote it, or a part of it, with a token of its author. */
+  withAssistant: Generated<boolean>;
   stagesPassed: Generated<number>;
   stagesNeeded: Generated<number>;
   note: Generated<string>;

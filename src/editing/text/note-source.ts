@@ -1,8 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/core';
-import { localizeCitation } from '../../rules/citations.ts';
+import { localizeCitation, sourceIdOf } from '../../rules/citations.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
-import { sourceIdOf } from './tools.ts';
 
 /**
  * The source at the cursor of a note, with all of its text selected; without one, the selected text becomes the title.

@@ -1,4 +1,5 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import { sourceIdOf } from '../../rules/citations.ts';
 import { figureTools } from './figure-tools.ts';
 import type { DialogRequest } from './dialog-request.ts';
 import type { Tool, ToolName } from './tool.ts';
@@ -9,14 +10,6 @@ const isVertical = (editor: Editor) =>
     .replace(/\s/g, '')
     .includes(vertical);
 const inTable = (editor: Editor) => editor.isActive('table');
-
-/** The id of a source derives from its text, so that the same book is the same source in every text. */
-export const sourceIdOf = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40) || 'source';
 
 function markSource(editor: Editor): void {
   const { from, to } = editor.state.selection;

@@ -1,5 +1,5 @@
 /**
- * Every call that writes to member, session, identity, passkey, second_factor, recovery_code or known_device, by its
+ * Every call that writes to member, session, identity, passkey, access_token, second_factor, recovery_code or known_device, by its
  * first route: whether it requires a recently confirmed identity (`confirmed: true` in its contract, or in its handler
  * if only part of it does), or why not. account-calls.test.ts finds these calls and fails if one is missing.
  */
@@ -11,6 +11,7 @@ export const accountCalls = {
   'POST /data/account/mail/confirm': 'asks',
   'POST /data/account/passkey/remove': 'asks',
   'POST /data/account/delete': 'asks',
+  'POST /data/account/token/add': 'asks',
   'POST /data/account/second-factor/passkeys': 'asks',
   'POST /data/account/second-factor/recovery-codes': 'asks',
   'POST /data/account/second-factor/remove': 'asks',
@@ -39,6 +40,7 @@ export const accountCalls = {
   'POST /api/auth/setUserInterest': 'changes no way in',
   'GET /api/user/getInvitationCode': 'changes no way in',
   'POST /data/account/passkey/rename': 'changes no way in',
+  'POST /data/account/token/revoke': 'takes a right from a program, and gives none',
   'POST /api/auth/w1/y/appeal': 'changes no way in',
   'POST /data/appeals/decide': 'the account of somebody else, by office',
   'POST /data/members/ban': 'the account of somebody else, by office',

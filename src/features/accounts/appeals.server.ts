@@ -6,6 +6,7 @@ import { daysUntil, accountStatus } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { notify } from '../../kit/notifications/notify.server.ts';
 import type * as contract from './contract.ts';
+import { revokeAccessTokens } from './face/access-tokens.server.ts';
 import { assertAdministratorRemains, lockAdministrators } from './face/administrators.server.ts';
 import { findMember, hasName, userInfoOf } from './face/members.server.ts';
 
@@ -133,8 +134,10 @@ export const appealHandlers = {
       .set(days ? banned : clearedBan)
       .where('id', '=', target.id)
       .execute();
-    if (days) await notify(db, [target.id], { kind: 'banned', days, reason });
-    else if (daysUntil(target.bannedUntil)) await notify(db, [target.id], { kind: 'banLifted' });
+    if (days) {
+      await revokeAccessTokens(db, target.id);
+      await notify(db, [target.id], { kind: 'banned', days, reason });
+    } else if (daysUntil(target.bannedUntil)) await notify(db, [target.id], { kind: 'banLifted' });
     return null;
   },
 };

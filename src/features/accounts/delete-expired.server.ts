@@ -13,11 +13,12 @@ export const deleteExpiredJob = job({
 });
 
 /**
- * Deletes expired data: ended sessions, counted attempts, codes, challenges, copies of pages, the outbox, job records (docs/security.md
+ * Deletes expired data: ended sessions, tokens, counted attempts, codes, challenges, copies of pages, the outbox, job records (docs/security.md
  * has the retention periods).
  */
 export async function deleteExpired(db: Database): Promise<void> {
   await sql`delete from session where expires_at < now()`.execute(db);
+  await sql`delete from access_token where expires_at < now()`.execute(db);
   await sql`delete from known_device where seen_at < now() - ${limits.knownDevices.days} * interval '1 day'`.execute(
     db,
   );

@@ -9,6 +9,7 @@ import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { notify } from '../../kit/notifications/notify.server.ts';
 import { appealHandlers } from './appeals.server.ts';
+import { revokeAccessTokens } from './face/access-tokens.server.ts';
 import { checkCode, sendCode, consumeCode } from './face/codes.server.ts';
 import { codeText } from './face/code-message.server.ts';
 import * as memberContract from '../../kit/member/contract.ts';
@@ -35,6 +36,8 @@ import { signInByPassword, resetWrongPasswords } from './methods/password-sign-i
 import { verifyPassword, hashPassword } from './methods/passwords.server.ts';
 import { nations, phoneOf, readPhone } from './methods/phones.server.ts';
 import { maskPhone, usernameFault } from './rules.ts';
+import * as tokenContract from './tokens/contract.ts';
+import { accessTokenHandlers } from './tokens/handlers.server.ts';
 import { requireOtherMethod } from './methods/methods.server.ts';
 import { weixinHandlers } from './methods/weixin.server.ts';
 
@@ -73,7 +76,7 @@ async function signInByPhone(
   });
 }
 
-/** Sets another password: ends all sessions but the one to keep, and forgets all browsers. */
+/** Sets another password: ends all sessions but the one to keep, revokes all tokens, and forgets all browsers. */
 async function setPassword(tx: Database, memberId: string, passwordHash: string, keptSession: string | null) {
   const previous = await tx
     .selectFrom('member')
@@ -82,6 +85,7 @@ async function setPassword(tx: Database, memberId: string, passwordHash: string,
     .executeTakeFirstOrThrow();
   await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
   await endSessionsOf(tx, memberId, { except: keptSession });
+  await revokeAccessTokens(tx, memberId);
   await forgetDevices(tx, memberId);
   await notify(tx, [memberId], { kind: previous.passwordHash ? 'passwordChanged' : 'passwordSet' });
 }
@@ -400,4 +404,5 @@ export const accounts = [
   ...memberHandlers,
   ...accountHandlers,
   ...implement(secondFactorContract, secondFactorHandlers),
+  ...implement(tokenContract, accessTokenHandlers),
 ];

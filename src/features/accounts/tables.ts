@@ -92,6 +92,16 @@ interface PasskeyTable {
   createdAt: Generated<Date>;
   usedAt: Generated<Date | null>;
 }
+/** A token with which a program proposes drafts for a member. */
+interface AccessTokenTable {
+  id: string;
+  memberId: string;
+  tokenHash: Buffer;
+  name: string;
+  createdAt: Generated<Date>;
+  expiresAt: Date;
+  usedAt: Generated<Date | null>;
+}
 /** A code sent to a phone or a mail address; only its hash. */
 interface OneTimeCodeTable {
   id: string;
@@ -121,6 +131,7 @@ declare module '../../kit/tables.ts' {
     knownDevice: KnownDeviceTable;
     identity: IdentityTable;
     passkey: PasskeyTable;
+    accessToken: AccessTokenTable;
     secondFactor: SecondFactorTable;
     recoveryCode: RecoveryCodeTable;
     oneTimeCode: OneTimeCodeTable;

@@ -62,7 +62,7 @@ test('issue 42: an assistant answers twenty questions through the tools, with th
 test('issue 42: every tool only reads, runs with its example in five languages, and links to this site', async () => {
   const { client, answer } = await connectAssistant();
   const { tools } = await client.listTools();
-  const declared = await loadAssistantTools();
+  const declared = (await loadAssistantTools()).filter((tool) => tool.for !== 'member');
   expect(tools.map(({ name }) => name)).toEqual(declared.map(({ name }) => name));
   expect(new Set(questions.map(([, tool]) => tool))).toEqual(new Set(declared.map(({ name }) => name)));
   for (const { annotations, description, inputSchema } of tools) {

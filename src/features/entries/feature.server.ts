@@ -20,7 +20,10 @@ export const entriesFeature: ServerFeature = {
   ],
   parts: [factsPart, textPart],
   packForms: [jsonLdForm],
-  assistantTools: async () => (await import('./answers/assistant-tools.server.ts')).entryTools,
+  assistantTools: async () => [
+    ...(await import('./answers/assistant-tools.server.ts')).entryTools,
+    ...(await import('./proposals/proposal-tools.server.ts')).proposalTools,
+  ],
   async calls() {
     const { entries } = await import('./handlers.server.ts');
     const { entryWriting } = await import('./writing/handlers.server.ts');

@@ -16,7 +16,7 @@ export default function FamilyEmbedPage({ family, self, head: meta }: LoaderData
     <EmbedFrame home={meta.canonical}>
       <div className="embed-family">
         <h1 className="unseen">{meta.title}</h1>
-        <Island name="family" of={FamilyView} props={{ family, name: self.name, alone: true }} />
+        <Island name="family" of={FamilyView} props={{ family, name: self.name, alone: true, isEmbedded: true }} />
       </div>
     </EmbedFrame>
   );

@@ -19,7 +19,7 @@ export const questionsByGroup = {
   ],
   time: ['years-before-christ', 'uncertain-dates', 'dates-and-calendars'],
   writing: ['writing-and-correcting', 'review-before-publication', 'licence-of-contributions', 'protecting-an-account'],
-  data: ['importing-data', 'calls-for-programs', 'data-and-backup'],
+  data: ['importing-data', 'calls-for-programs', 'assistants', 'data-and-backup'],
 } as const;
 
 export type QuestionGroup = keyof typeof questionsByGroup;

@@ -185,7 +185,7 @@ interface Props {
 
 function Version({ id: entryId, row: { revision, previous, comparable }, path, selection }: Props) {
   const { language, t } = useReader();
-  const { id, author, note, createdAt, latest, origin, state, mends } = revision;
+  const { id, author, note, withAssistant, createdAt, latest, origin, state, mends } = revision;
   const called = `${partOf(revision, t)}, ${author}, ${longMoment(new Date(createdAt), language)}`;
   return (
     <li>
@@ -211,6 +211,7 @@ function Version({ id: entryId, row: { revision, previous, comparable }, path, s
             {longMoment(new Date(createdAt), language)}
           </time>
         </p>
+        {withAssistant && <p className="hint">{t('desk.withAssistant')}</p>}
         {mends !== null && <p className="hint">{t('history.mends', { name: mends })}</p>}
         {note && (
           <p className="note-said">

@@ -19,6 +19,7 @@ const revisionRows = (db: Database) =>
       'revision.language',
       'revision.state',
       'revision.note',
+      'revision.withAssistant',
       'revision.createdAt',
       'member.name as author',
     ])
@@ -45,6 +46,7 @@ const asRevision = (row: RevisionRow): Revision => ({
   author: row.author,
   state: row.state,
   note: row.note,
+  withAssistant: row.withAssistant,
   createdAt: row.createdAt.toISOString(),
   latest: row.latest,
   mends: row.mends,

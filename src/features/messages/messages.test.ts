@@ -302,6 +302,7 @@ const everyNews: Notification[] = [
       'weixinRemoved',
       'passkeyAdded',
       'passkeyRemoved',
+      'accessTokenAdded',
       'secondFactorAdded',
       'secondFactorRemoved',
       'secondFactorReset',

@@ -15,6 +15,8 @@ export const auditActs = [
   'comments/hide',
   'members/ban',
   'members/role',
+  'account/token/add',
+  'account/token/revoke',
   'appeals/decide',
   'entries/merge',
   'book/mentions/propose',

@@ -4,7 +4,7 @@ import { embedSchemeOf } from '../../kit/pages/embed-address.ts';
 import { pageMeta } from '../../ui/page-meta.tsx';
 import { tour } from './contract.ts';
 import { EmbeddedTour } from './embedded-tour.tsx';
-import { embeddedView, localizeTour } from './views.ts';
+import { embeddedView, framedView, localizeTour } from './views.ts';
 import './tour-page.css';
 
 /** `/embed/tour/{id}`: a tour for frames on other sites; views that can be embedded are shown, others are linked. */
@@ -13,7 +13,9 @@ export async function loader({ call, origin, language, t, params, url }: PageReq
   const localizedTour = localizeTour(reply.tour, language);
   return {
     localizedTour,
-    frames: reply.tour.stops.map(({ address }) => embeddedView(address, language, embedSchemeOf(url))),
+    frames: reply.tour.stops.map(
+      ({ address }) => embeddedView(address, language) && framedView(address, language, embedSchemeOf(url)),
+    ),
     href: `/tour/${encodeURIComponent(reply.id)}`,
     head: {
       origin,

@@ -33,9 +33,9 @@ export function embeddedView(address: string, language: Language, scheme: EmbedS
   return `/embed${localizeView(url.href, language)}`;
 }
 
-/** The same for a frame of a tour on this site: only the map or the axis, else the page without header and footer. */
-export function framedView(address: string, language: Language): string {
-  const url = parseStopAddress(embeddedView(address, language) ?? address);
+/** The same for a frame of a tour: only the map or the axis, without their forms, else the page without header and footer. */
+export function framedView(address: string, language: Language, scheme: EmbedScheme | null = null): string {
+  const url = parseStopAddress(embeddedView(address, language, scheme) ?? address);
   url.searchParams.set('kiosk', '');
   return (url.pathname + url.search).replaceAll('%2C', ',') + url.hash;
 }

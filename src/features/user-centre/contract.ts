@@ -132,6 +132,8 @@ export const exportData = endpoint('GET /data/account/export', {
       }),
     ),
     passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.string(), usedAt: Time })),
+    /** Tokens for assistants; the tokens themselves are not stored. */
+    accessTokens: z.array(z.object({ name: z.string(), createdAt: z.string(), expiresAt: z.string(), usedAt: Time })),
     /** Whether a second factor is on, and of what kind; neither the secret nor the codes. */
     secondFactor: z.object({ since: z.string(), app: z.boolean(), recoveryCodes: z.number().int() }).nullable(),
     /** Browsers the member signed in with, and their last use. */

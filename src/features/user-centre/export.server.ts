@@ -67,6 +67,14 @@ async function exportAccount(db: Database, id: string, settings: Settings) {
         .select(['id', 'name', 'createdAt', 'usedAt'])
         .execute(),
     ),
+    accessTokens: withIsoTimes(
+      await db
+        .selectFrom('accessToken')
+        .where('memberId', '=', id)
+        .orderBy('createdAt')
+        .select(['name', 'createdAt', 'expiresAt', 'usedAt'])
+        .execute(),
+    ),
     secondFactor: since && { since: since.toISOString(), app: hasApp, recoveryCodes },
     knownDevices: withIsoTimes(
       await db.selectFrom('knownDevice').where('memberId', '=', id).orderBy('seenAt').select('seenAt').execute(),
@@ -142,6 +150,7 @@ async function exportContributions(db: Database, id: string) {
           'state',
           'note',
           'rejectReason',
+          'withAssistant',
           'createdAt',
           'decidedAt',
           written.as('content'),

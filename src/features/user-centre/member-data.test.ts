@@ -151,6 +151,10 @@ async function aMemberEverywhere() {
     .values({ entryId: 'augustus-en', articleId: 'ar1', reason: 'x', addedBy: id })
     .execute();
   await db
+    .insertInto('accessToken')
+    .values({ id: 't', memberId: id, tokenHash: Buffer.from('t'), name: 'Helper', expiresAt: at })
+    .execute();
+  await db
     .insertInto('knownDevice')
     .values({ tokenHash: Buffer.from('k'), memberId: id })
     .execute();

@@ -9,6 +9,7 @@ export const memberColumns = {
   'identity.member_id': { exportedAs: 'identities', onDeletion: 'go' },
   'known_device.member_id': { exportedAs: 'knownDevices', onDeletion: 'go' },
   'passkey.member_id': { exportedAs: 'passkeys', onDeletion: 'go' },
+  'access_token.member_id': { exportedAs: 'accessTokens', onDeletion: 'go' },
   /** Recovery codes are deleted with it. */
   'second_factor.member_id': { exportedAs: 'secondFactor', onDeletion: 'go' },
   'message.member_id': { exportedAs: 'messages', onDeletion: 'go' },

@@ -149,7 +149,7 @@ function bookEditorAddress({ itemId, key }: Submission): string {
 function Proposal({ item, again }: { item: Submission; again(): void }) {
   const { language, t } = useReader();
   const [shownPanel, setShown] = useState<'proposal' | 'reason' | 'delete' | null>(null);
-  const { id, name, module, language: spoken, state, note, changedAt, rejectReason } = item;
+  const { id, name, module, language: spoken, state, note, withAssistant, changedAt, rejectReason } = item;
   const isDraft = state === 'draft';
   // An unpublished subject is edited in the language it was started in.
   const writing = module === 'book' || module === 'chapter' ? bookEditorAddress(item) : editorAddress(item);
@@ -188,6 +188,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
             </>
           )}
         </span>
+        {withAssistant && <span className="badge">{t('desk.withAssistant')}</span>}
         {note && <q>{note}</q>}
       </p>
       <p className="state">

@@ -40,6 +40,8 @@ interface Spec<Input extends z.ZodObject, Reply extends z.ZodType> {
    * owner.
    */
   confirmed?: boolean;
+  /** Whether the audit log lists each call; it always does if only reviewers or administrators may make it. */
+  audited?: boolean;
   /**
    * The handler opens its own transactions: it waits for something slow (a gateway, a password hash) or counts attempts
    * that must stay counted when it fails.

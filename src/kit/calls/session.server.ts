@@ -33,6 +33,8 @@ export interface Member {
   /** Identity confirmed within `limits.confirmedMs`. */
   confirmed: boolean;
   sessionId: string;
+  /** The token of a program that acts for the member; absent in the member's own session. */
+  accessTokenId?: string;
 }
 
 /** The cookie with the session's random token; the database stores only its hash. Source: spec §4, §6. */

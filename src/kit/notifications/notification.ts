@@ -21,6 +21,7 @@ type AccountEvent =
         | 'weixinRemoved'
         | 'passkeyAdded'
         | 'passkeyRemoved'
+        | 'accessTokenAdded'
         | 'secondFactorAdded'
         | 'secondFactorRemoved'
         | 'secondFactorReset'

@@ -6,15 +6,18 @@ import type { Citation, LinkedEntry } from '../../rules/schemas.ts';
 import type { TimeRecord } from '../../rules/time/historical-time.ts';
 import type { Call } from '../calls/endpoint.ts';
 
-/** What a tool works with: calls of an anonymous reader, in the requested language. */
+/** What a tool works with. */
 export interface ToolContext {
+  /** Calls in the requested language: of an anonymous reader, or of the member for a tool of `member`. */
   call: Call;
   language: Language;
+  /** The member's token with which a tool of `member` is called, as the name of who saves a draft; otherwise empty. */
+  tab: string;
   /** The whole address of one of our pages. */
   addressOf(path: string): string;
 }
 
-/** A question that an assistant may ask over the Model Context Protocol. It only reads. */
+/** Something that an assistant may ask, or propose for a member, over the Model Context Protocol. */
 export interface AssistantTool<Input extends z.ZodObject = z.ZodObject> {
   /** Lower case with underscores: `map_of_year`. */
   name: string;
@@ -22,6 +25,10 @@ export interface AssistantTool<Input extends z.ZodObject = z.ZodObject> {
   /** Tells a model when to use it, and what comes back. */
   description: string;
   input: Input;
+  /** `member`: it acts for a member, whose token the assistant has. */
+  for?: 'member';
+  /** Whether it saves a draft; otherwise it only reads. */
+  saves?: boolean;
   /** Inputs that the tests run. */
   example: z.input<Input>;
   run(input: z.output<Input>, context: ToolContext): Promise<Record<string, unknown>>;

@@ -3,6 +3,7 @@ import type { Language } from '../../rules/languages.ts';
 import type { PathEngine } from '../../rules/path-engine.ts';
 import type { Api, Implementation } from '../calls/api.server.ts';
 import type { CallServices } from '../calls/http.server.ts';
+import type { Member } from '../calls/session.server.ts';
 import type { Database } from '../database/database.server.ts';
 import type { Drivers } from '../drivers.server.ts';
 import type { Job } from '../jobs/job.server.ts';
@@ -46,8 +47,8 @@ export interface RouteContext {
   calls: CallServices;
   originOf(request: FastifyRequest): string;
   languageOf(request: FastifyRequest): Promise<Language>;
-  /** A caller without a signed-in member. */
-  callFor(language: Language): ReturnType<Api['callFor']>;
+  /** Calls without a signed-in member, or for one whom a program acts for. */
+  callFor(language: Language, member?: Member): ReturnType<Api['callFor']>;
 }
 
 /**

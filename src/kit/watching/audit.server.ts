@@ -35,9 +35,9 @@ const confirmationErrors: ReadonlySet<string> = new Set<ErrorName>([
 
 const isWriting = ({ routes }: Pick<Endpoint, 'routes'>) => Boolean(routes[0]?.startsWith('POST'));
 
-/** Whether the audit log lists each call: every write reserved for reviewers and administrators. */
-export const isAudited = ({ for: access, routes }: Pick<Endpoint, 'for' | 'routes'>): boolean =>
-  (access === 'reviewer' || access === 'administrator') && isWriting({ routes });
+/** Whether the audit log lists each call: every write reserved for reviewers and administrators, and those marked. */
+export const isAudited = ({ for: access, routes, audited }: Pick<Endpoint, 'for' | 'routes' | 'audited'>): boolean =>
+  (access === 'reviewer' || access === 'administrator' || Boolean(audited)) && isWriting({ routes });
 
 /** Whether the audit log counts its readers: everything that only administrators see. */
 export const isAuditedReading = ({ for: access, routes }: Pick<Endpoint, 'for' | 'routes'>): boolean =>
@@ -47,11 +47,11 @@ export const isAuditedReading = ({ for: access, routes }: Pick<Endpoint, 'for' |
 export const auditName = ({ routes }: Pick<Endpoint, 'routes'>): string =>
   (isWriting({ routes }) ? '' : 'read/') + splitRoute(routes[0]!).path.replace(/^\/(?:data|api)\//, '');
 
-/** Records an action of a reviewer or administrator, in its transaction. Returns the row's id. */
+/** Records an action of a member, in its transaction. Returns the row's id. */
 export const auditCall = (db: Database, endpoint: Endpoint, input: object, { id, role }: Member): Promise<number> =>
   writeAudit(db, {
     memberId: id,
-    role: role === 'administrator' ? 'administrator' : 'reviewer',
+    role,
     act: auditName(endpoint),
     detail: detailOf(input),
   });
@@ -62,10 +62,7 @@ export const auditCommand = (db: Database, act: string, detail: Detail): Promise
 
 async function writeAudit(
   db: Database,
-  {
-    detail,
-    ...done
-  }: { memberId: string | null; role: 'reviewer' | 'administrator' | 'operator'; act: string; detail: Detail },
+  { detail, ...done }: { memberId: string | null; role: Member['role'] | 'operator'; act: string; detail: Detail },
 ): Promise<number> {
   const { id } = await db
     .insertInto('auditLog')

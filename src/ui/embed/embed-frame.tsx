@@ -7,7 +7,7 @@ interface Props {
   home: string;
   /** Names that page; otherwise the line names this site. */
   name?: string;
-  /** Whether the content has a height of its own, which the frame tells its page (report-height.ts); a stage fills the frame. */
+  /** Whether the content has a height of its own, which the frame tells its page (frame.ts); a stage fills the frame. */
   isText?: boolean;
   children: ReactNode;
 }

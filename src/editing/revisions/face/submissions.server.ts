@@ -137,6 +137,7 @@ export async function submissionsOf(
       'revision.stagesPassed',
       'revision.stagesNeeded',
       'revision.note',
+      'revision.withAssistant',
       'revision.rejectReason',
       'revision.findings',
       'revision.baseId',

@@ -39,6 +39,8 @@ export interface ProposedPart {
   onVersion: number | null | 'any';
   /** Random id of the tab that saves. */
   tab?: string;
+  /** Whether a program wrote it, or a part of it. A draft stays marked when its author continues it. */
+  withAssistant?: boolean;
 }
 
 /** The published revision of a part, or the one before those that are passing now (`before`); undefined for none. */
@@ -74,6 +76,7 @@ export async function saveDraft(tx: Database, proposed: ProposedPart, authorId: 
     translatedFrom,
     bundleId,
     tab,
+    withAssistant = false,
   } = proposed;
   if (!(await requirePart(module).mayWrite(tx, thingId, authorId))) fail('notYours');
   const content = await sanitizeContent(module, proposed.content);
@@ -101,6 +104,7 @@ export async function saveDraft(tx: Database, proposed: ProposedPart, authorId: 
     translatedFrom: translatedFrom ?? null,
     savedBy: tab ?? null,
     ...(bundleId !== undefined && { bundleId }),
+    ...(withAssistant && { withAssistant }),
   };
   const saved = before
     ? await tx
@@ -123,6 +127,7 @@ export async function saveDraft(tx: Database, proposed: ProposedPart, authorId: 
           originId: null,
           decidedAt: null,
           rejectReason: null,
+          withAssistant: await wasRejectedWithAssistant(tx, part, authorId),
           ...values,
         })
         .returning('contentVersion')
@@ -136,6 +141,22 @@ export async function saveDraft(tx: Database, proposed: ProposedPart, authorId: 
     version: saved.contentVersion,
     findings: [],
   };
+}
+
+/**
+ * Whether the author's last decided proposal of a part is marked and was rejected: the draft that corrects it is marked, too.
+ */
+async function wasRejectedWithAssistant(tx: Database, part: PartRef, authorId: string): Promise<boolean> {
+  const decided = await tx
+    .selectFrom('revision')
+    .where('authorId', '=', authorId)
+    .where(matchesPart(part))
+    .where('decidedAt', 'is not', null)
+    .orderBy('decidedAt', 'desc')
+    .limit(1)
+    .select(['state', 'withAssistant'])
+    .executeTakeFirst();
+  return decided?.state === 'not passed' && decided.withAssistant;
 }
 
 /** A version number that was never used before. */
@@ -208,6 +229,8 @@ export async function submit(
 ): Promise<SaveResult> {
   const { member, settings } = context;
   const { part } = proposed;
+  // A program proposes; its author reads and submits.
+  if (member!.accessTokenId !== undefined) fail('notAllowed');
   await lockMemberDrafts(tx, member!.id);
   await assertSubmittable(tx, proposed, member!, isNew);
   const draft = await saveDraft(tx, proposed, member!.id);

@@ -1,19 +1,28 @@
 import { endAllSessions, endSessionsOf } from '../../../kit/calls/session.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
+import { revokeAccessTokens } from './access-tokens.server.ts';
 import { forgetDevices } from './known-devices.server.ts';
 import { findMember, hasName } from './members.server.ts';
 
-/** Ends all sessions of a member and forgets their browsers. Returns the number; fails with `memberNotFound`. */
+/**
+ * Ends all sessions of a member, revokes their tokens and forgets their browsers. Returns the number of sessions; fails with
+ * `memberNotFound`.
+ */
 export async function endSessionsOfMember(tx: Database, username: string): Promise<number> {
   const member = await findMember(tx).where(hasName(username)).select('id').executeTakeFirst();
   if (!member) fail('memberNotFound');
   await forgetDevices(tx, member.id);
+  await revokeAccessTokens(tx, member.id);
   return endSessionsOf(tx, member.id, { except: null });
 }
 
-/** Ends every session and forgets every browser, as after a theft of the database. Returns the number of sessions. */
+/**
+ * Ends every session, revokes every token and forgets every browser, as after a theft of the database. Returns the number of
+ * sessions.
+ */
 export async function endSessionsOfAll(tx: Database): Promise<number> {
   await tx.deleteFrom('knownDevice').execute();
+  await tx.deleteFrom('accessToken').execute();
   return endAllSessions(tx);
 }

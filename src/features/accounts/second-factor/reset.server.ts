@@ -2,13 +2,14 @@ import { endSessionsOf } from '../../../kit/calls/session.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import { notify } from '../../../kit/notifications/notify.server.ts';
+import { revokeAccessTokens } from '../face/access-tokens.server.ts';
 import { forgetDevices } from '../face/known-devices.server.ts';
 import { findMember, hasName } from '../face/members.server.ts';
 import { signInMethodsOf } from '../methods/methods.server.ts';
 
 /**
  * Removes all second factors of a member who has lost them: the app, the recovery codes and the passkeys; ends all
- * sessions. Fails with `memberNotFound`, and with `lastWayIn` for a member who can only sign in with a passkey.
+ * sessions and revokes all tokens. Fails with `memberNotFound`, and with `lastWayIn` for a member who can only sign in with a passkey.
  */
 export async function resetSecondFactor(db: Database, username: string): Promise<void> {
   const member = await findMember(db).where(hasName(username)).select('id').forUpdate().executeTakeFirst();
@@ -18,6 +19,7 @@ export async function resetSecondFactor(db: Database, username: string): Promise
   await db.deleteFrom('secondFactor').where('memberId', '=', id).execute();
   await db.deleteFrom('passkey').where('memberId', '=', id).execute();
   await endSessionsOf(db, id, { except: null });
+  await revokeAccessTokens(db, id);
   await forgetDevices(db, id);
   await notify(db, [id], { kind: 'secondFactorReset' });
 }

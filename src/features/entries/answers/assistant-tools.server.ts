@@ -8,6 +8,7 @@ import {
 } from '../../../kit/registry/assistant-tools.server.ts';
 import { toPlainText } from '../../../rules/safe-html.ts';
 import { entryDetail, type EntryDetail } from '../contract.ts';
+import { linesOf } from './text-lines.ts';
 
 /** Longest text that is returned at once, in characters. */
 const maxTextLength = 12_000;
@@ -20,9 +21,7 @@ function sectionsOf({ html }: Pick<EntryDetail, 'html'>): { title: string; text:
       const heading = /^<h2[^>]*>(.*?)<\/h2>/s.exec(part);
       return {
         title: heading ? toPlainText(heading[1]!) : '',
-        text: toPlainText(part.slice(heading?.[0].length ?? 0).replace(/<\/(?:p|li|h\d|blockquote|tr)>/g, '$&\n'))
-          .replace(/\n{2,}/g, '\n')
-          .trim(),
+        text: linesOf(part.slice(heading?.[0].length ?? 0)).join('\n'),
       };
     })
     .filter(({ title, text }) => title || text);

@@ -19,15 +19,18 @@ export const entryWriting = implement(contract, {
   async saveVersion({ itemId, text, facts, translatedFrom, draft, ...saving }, context) {
     if (Boolean(text) === Boolean(facts)) fail('badInput', { field: 'text' });
     const thingId = await requireSubject(context.db, itemId);
+    const withAssistant = context.member!.accessTokenId !== undefined;
     if (facts)
       return save(context, draft, {
         ...saving,
+        withAssistant,
         part: toPartRef(thingId, 'facts', context.language),
         content: facts,
       });
     if (!draft) await assertNameIsFree(context, text!, thingId);
     return save(context, draft, {
       ...saving,
+      withAssistant,
       translatedFrom,
       part: toPartRef(thingId, 'text', context.language),
       content: text!,
@@ -39,7 +42,8 @@ export const entryWriting = implement(contract, {
     if (!draft) await assertNamesAreFree(context, text, further ?? []);
     const thingId = itemId ? await requireOwnDraftEntry(db, itemId, member!.id, ['draft', 'not passed']) : newId();
     await registerThings(db, [{ id: thingId, type: 'subject' }]);
-    const common = { ...saving, baseId: null, bundleId: newId() };
+    const withAssistant = member!.accessTokenId !== undefined;
+    const common = { ...saving, withAssistant, baseId: null, bundleId: newId() };
     const keep = (proposed: ProposedPart) =>
       draft ? saveDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true });
     // Both are always saved together, so the version of the facts is also that of the text.

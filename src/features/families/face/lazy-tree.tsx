@@ -9,12 +9,13 @@ interface Props {
   family: ShownFamily;
   name: string;
   shouldLoad?: boolean;
+  isEmbedded?: boolean;
 }
 
 /** The tree. Its code loads when `shouldLoad`; until then a placeholder of the same size reserves its space. */
-export function LazyTree({ family, name, shouldLoad = true }: Props) {
+export function LazyTree({ family, name, shouldLoad = true, isEmbedded = false }: Props) {
   const { loaded: TreeView, failed, retry } = useLazy(loadTree, shouldLoad);
-  if (TreeView) return <TreeView family={family} name={name} />;
+  if (TreeView) return <TreeView family={family} name={name} isEmbedded={isEmbedded} />;
   if (!shouldLoad) return null;
   return (
     <div className="stage ui canvas-stage tree-slot">

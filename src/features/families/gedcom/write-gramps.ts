@@ -192,8 +192,13 @@ function dateParts(date: string): { value: string; isJulian: boolean } {
 }
 const formatOf = (isJulian: boolean) => (isJulian ? ' cformat="Julian"' : '');
 
+const isBeforeChrist = (date: string) => date.startsWith('-');
+/** A date in the words of GEDCOM, which our importer reads: Gramps (5.1) reads ranges and spans only from AD 1 on. */
+const wordsElement = (words: string) => `<datestr val="${words}"/>`;
+
 function dateElement({ date, note, until }: Moment): string {
   const { value, isJulian } = dateParts(date);
+  if (until !== undefined && isBeforeChrist(date)) return wordsElement(gedcomDate({ date, note, until }, false));
   if (until !== undefined) return `<daterange start="${value}" stop="${dateParts(until).value}"${formatOf(isJulian)}/>`;
   const type = note === 'about' || note === 'before' || note === 'after' ? ` type="${note}"` : '';
   const quality = note === 'doubtful' ? ' quality="estimated"' : '';
@@ -202,7 +207,9 @@ function dateElement({ date, note, until }: Moment): string {
 
 function spanElement(from: Moment, until: Moment | null): string {
   const start = dateParts(from.date);
+  const wordsOf = (moment: Moment) => gedcomDate({ ...moment, note: null }, false);
   // A span that is open at its end is new in Gramps 5.2; older ones keep the words.
-  if (!until) return `<datestr val="FROM ${gedcomDate({ ...from, note: null }, false)}"/>`;
+  if (!until) return wordsElement(`FROM ${wordsOf(from)}`);
+  if (isBeforeChrist(from.date)) return wordsElement(`FROM ${wordsOf(from)} TO ${wordsOf(until)}`);
   return `<datespan start="${start.value}" stop="${dateParts(until.date).value}"${formatOf(start.isJulian)}/>`;
 }

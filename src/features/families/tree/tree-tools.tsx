@@ -19,6 +19,8 @@ interface Props {
   /** First and last known year of any person; null when none is known. */
   years: { first: number; last: number } | null;
   full: boolean;
+  /** In a frame of another site: without saving and editing. */
+  isEmbedded: boolean;
   onFound(id: string): void;
   onYear(year: number | null): void;
   onZoom(factor: number): void;
@@ -45,6 +47,7 @@ export function TreeTools(props: Props) {
     year,
     years,
     full,
+    isEmbedded,
     onFound,
     onYear,
     onZoom,
@@ -78,25 +81,35 @@ export function TreeTools(props: Props) {
         <ViewButtons onZoom={onZoom} onFit={onFit}>
           <FullScreenButton full={full} onClick={onFull} />
         </ViewButtons>
-        <Drawer name={t('graph.save')} end>
-          <div className="stack graph-panel graph-formats">
-            {(['png', 'svg'] as const).map((format) => (
-              <Button key={format} onClick={() => onSave(format)}>
-                {t(`graph.save.${format}`)}
-              </Button>
-            ))}
-            <Button onClick={() => onGedcom('5.5.1')}>{t('family.gedcom')}</Button>
-            <Button onClick={() => onGedcom('7.0')}>{t('family.gedcom7')}</Button>
-            <Button onClick={onGramps}>Gramps</Button>
-            <a className="button" rel="nofollow" download href={packAddress('house', center)} title={t('pack.link')}>
-              ZIP
+        {!isEmbedded && (
+          <>
+            <Drawer name={t('graph.save')} end>
+              <div className="stack graph-panel graph-formats">
+                {(['png', 'svg'] as const).map((format) => (
+                  <Button key={format} onClick={() => onSave(format)}>
+                    {t(`graph.save.${format}`)}
+                  </Button>
+                ))}
+                <Button onClick={() => onGedcom('5.5.1')}>{t('family.gedcom')}</Button>
+                <Button onClick={() => onGedcom('7.0')}>{t('family.gedcom7')}</Button>
+                <Button onClick={onGramps}>Gramps</Button>
+                <a
+                  className="button"
+                  rel="nofollow"
+                  download
+                  href={packAddress('house', center)}
+                  title={t('pack.link')}
+                >
+                  ZIP
+                </a>
+                {drawing && <PrintPanel key={look} drawing={drawing} onPrint={onPrint} />}
+              </div>
+            </Drawer>
+            <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(center)}#/family`}>
+              {t('family.edit')}
             </a>
-            {drawing && <PrintPanel key={look} drawing={drawing} onPrint={onPrint} />}
-          </div>
-        </Drawer>
-        <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(center)}#/family`}>
-          {t('family.edit')}
-        </a>
+          </>
+        )}
       </div>
       {years && year !== null && (
         <div className="tree-slider">

@@ -38,11 +38,18 @@ import './tree.css';
 /** Dots of the canvas to a CSS px of paper: about 400 an inch. */
 const paperDots = 4;
 
+interface Props {
+  family: ShownFamily;
+  name: string;
+  /** In a frame of another site. */
+  isEmbedded: boolean;
+}
+
 /**
  * A family tree: each person once, partners side by side. It can be expanded, folded, searched, dimmed by the page's
  * year, saved and printed; the list next to it has the same content.
  */
-export function TreeView({ family: first, name }: { family: ShownFamily; name: string }) {
+export function TreeView({ family: first, name, isEmbedded }: Props) {
   const { language, t } = useReader();
   const [wholeFamily, setWhole] = useState(first);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -211,6 +218,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
         year={year}
         years={years}
         full={full}
+        isEmbedded={isEmbedded}
         onFound={show}
         onYear={(value) => moveCursor({ year: value })}
         onZoom={camera.zoom}

@@ -275,7 +275,7 @@ function SubmissionHeader({
 /** Author, note, findings, the rest of the bundle, and the steps so far. */
 function SubmissionSidebar({ detail: { submission, together, steps } }: { detail: Detail }) {
   const { language, t } = useReader();
-  const { author, authorPassed, authorRejected, note, findings, submittedAt, changedAt } = submission;
+  const { author, authorPassed, authorRejected, note, withAssistant, findings, submittedAt, changedAt } = submission;
   const renderTime = (iso: string) => (
     <time dateTime={iso} title={localMoment(new Date(iso), language)}>
       {formatRelativeTime(new Date(iso), new Date(), language)}
@@ -289,6 +289,7 @@ function SubmissionSidebar({ detail: { submission, together, steps } }: { detail
           <dd>
             <b>{author}</b>
             <small className="tabular">{t('desk.record', { passed: authorPassed, rejected: authorRejected })}</small>
+            {withAssistant && <span className="badge">{t('desk.withAssistant')}</span>}
           </dd>
         </div>
         <div>

@@ -9,7 +9,7 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { watched, sendWatch, makeWatchFeed } from '../contract.ts';
 import { watchedHash, watchFrequencies, type WatchFrequency } from '../rules.ts';
-import { CopyField } from '../share/copy-field.tsx';
+import { CopyField } from './copy-field.tsx';
 import { frequencyKeys } from '../watching/frequency-keys.ts';
 import { PushSwitch } from '../watching/push-switch.tsx';
 import './lists.css';

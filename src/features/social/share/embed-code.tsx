@@ -3,7 +3,7 @@ import { embedCodeOf, embedSchemes, type EmbedScheme } from '../../../kit/pages/
 import { useReader } from '../../../kit/reader.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Options } from '../../../ui/form/options.tsx';
-import { CopyField } from './copy-field.tsx';
+import { CopyField } from '../face/copy-field.tsx';
 
 /** Sites that may frame pages of this one; undefined if all may. */
 const embedHosts = () => document.documentElement.dataset.embedHosts;

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { embedAddressOf } from '../../../kit/pages/embed-address.ts';
 import { EmbedCode } from './embed-code.tsx';
-import { CopyField } from './copy-field.tsx';
+import { CopyField } from '../face/copy-field.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 
 /** The current address, without parameters that lead to a comment. */

@@ -19,6 +19,7 @@ import { PhoneForm } from './phone-form.tsx';
 import { SecurityRow } from './security-row.tsx';
 import { setPasswordHash } from '../section.ts';
 import { SessionList } from './session-list.tsx';
+import { TokenList } from './token-list.tsx';
 import { Button } from '../../../ui/form/button.tsx';
 
 type Binding = 'phone' | 'mail' | 'weixin';
@@ -128,6 +129,7 @@ export function SecuritySection({ member }: { member: UserInfo }) {
       <PasskeyList onChange={() => setPasskeyChanges((count) => count + 1)} />
       <SecondFactorSection key={passkeyChanges} memberId={member.id} username={member.username} />
       <SessionList />
+      <TokenList />
       <h3>{text('own.title')}</h3>
       <div className="rows safe-rows">
         <SecurityRow

@@ -16,3 +16,18 @@ export function reportHeight(): void {
   const observer = new ResizeObserver(report);
   for (const part of parts) observer.observe(part);
 }
+
+/** Hides the line that leads to this site in a frame of one of our own pages: a tour has that line itself. */
+export function hideRepeatedBar(): void {
+  if (parent !== window && isOwnPage(parent))
+    document.querySelector<HTMLElement>('.embed-home')?.setAttribute('hidden', '');
+}
+
+/** Whether a page is of this site. The browser refuses to tell for any other. */
+function isOwnPage({ location: place }: Window): boolean {
+  try {
+    return place.origin === location.origin;
+  } catch {
+    return false;
+  }
+}
