@@ -252,7 +252,7 @@ const points: Record<string, [longitude: number, latitude: number, known: Known]
   Cairo: [31.2, 30.05, { 1799: 'france', 1881: 'ottoman-empire', 1890: 'british-empire' }],
   'Carthago Nova': [-0.98, 37.6, { [-225]: 'carthage', [-205]: 'roman-republic' }],
   Damascus: [36.3, 33.5, { 600: 'byzantine-empire', 620: 'sasanian-empire', 650: 'rashidun-caliphate' }],
-  Edessa: [38.8, 37.15, { 100: 'parthian-empire', 220: 'roman-empire' }],
+  Edessa: [38.8, 37.15, { 100: nobody, 220: 'roman-empire' }],
   Herat: [62.2, 34.35, { 1720: nobody, 1830: 'durrani-empire-afghanistan' }],
   Kyiv: [30.5, 50.45, { 1650: 'poland', 1700: 'russian-empire', 1780: 'russian-empire' }],
   'Lugano in the Ticino': [8.95, 46.05, { 1480: ['duchy-of-milan', 'holy-roman-empire'], 1600: 'switzerland' }],
