@@ -211,7 +211,7 @@ const points: Record<string, [longitude: number, latitude: number, known: Known]
   Mantua: [10.8, 45.15, { 1453: 'holy-roman-empire' }],
   Baghdad: [44.4, 33.3, { 1600: 'ottoman-empire', 1630: 'safavid-iran', 1650: 'ottoman-empire' }],
   Tabriz: [46.3, 38.1, { 1580: 'safavid-iran', 1600: 'ottoman-empire', 1610: 'safavid-iran' }],
-  'Lviv under Poland': [24, 49.8, { 1330: nobody, 1360: 'poland' }],
+  'Lviv under Poland': [24, 49.8, { 1330: 'rus-principalities-and-novgorod', 1360: 'poland' }],
   Breslau: [
     17,
     51.1,
@@ -245,6 +245,24 @@ const points: Record<string, [longitude: number, latitude: number, known: Known]
   'Saint Louis': [-90.3, 38.6, { 1750: 'new-france', 1790: 'spanish-empire', 1810: 'united-states' }],
   Vitoria: [-2.67, 42.85, { 1100: 'leon-and-castile', 1174: 'navarre', 1210: 'leon-and-castile' }],
   Vladivostok: [132, 43.4, { 1857: 'qing-dynasty', 1859: 'qing-dynasty', 1862: 'russian-empire' }],
+  // Gone through by state and year
+  'Ancyra under Alexander': [32.9, 39.9, { [-340]: 'achaemenid-empire', [-330]: 'macedon' }],
+  Smyrna: [27.1, 38.4, { 1050: 'byzantine-empire', 1091: nobody, 1280: 'byzantine-empire' }],
+  Buda: [19.05, 47.5, { 1535: nobody, 1600: 'ottoman-empire', 1690: 'habsburg-austria' }],
+  Cairo: [31.2, 30.05, { 1799: 'france', 1881: 'ottoman-empire', 1890: 'british-empire' }],
+  'Carthago Nova': [-0.98, 37.6, { [-225]: 'carthage', [-205]: 'roman-republic' }],
+  Damascus: [36.3, 33.5, { 600: 'byzantine-empire', 620: 'sasanian-empire', 650: 'rashidun-caliphate' }],
+  Edessa: [38.8, 37.15, { 100: nobody, 220: 'roman-empire' }],
+  Herat: [62.2, 34.35, { 1720: nobody, 1830: 'durrani-empire-afghanistan' }],
+  Kyiv: [30.5, 50.45, { 1650: 'poland', 1700: 'russian-empire', 1780: 'russian-empire' }],
+  'Lugano in the Ticino': [8.95, 46.05, { 1480: ['duchy-of-milan', 'holy-roman-empire'], 1600: 'switzerland' }],
+  Naples: [14.25, 40.85, { 1498: 'sicily-and-naples', 1510: 'spanish-empire' }],
+  Paris: [2.35, 48.86, { 1410: 'france', 1425: 'england', 1440: 'france' }],
+  Philippopolis: [24.75, 42.15, { 1880: 'ottoman-empire', 1890: 'bulgaria' }],
+  Ragusa: [18.1, 42.65, { 1300: 'republic-of-venice', 1600: nobody, 1750: nobody }],
+  'Santiago de Chile': [-70.65, -33.45, { 1536: nobody, 1545: 'spanish-empire' }],
+  'Umba on the White Sea': [34.3, 66.75, { 1650: 'russian-empire', 1800: 'russian-empire' }],
+  Tunis: [10.2, 36.8, { 1550: 'hafsids', 1600: 'ottoman-empire' }],
 };
 
 test.each(Object.entries(points))('R22 %s is held by those who are known to have held it', (_, [x, y, known]) => {
