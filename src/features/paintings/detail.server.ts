@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
+import { timeColumns, timeOf } from '../../kit/database/time-columns.ts';
 import { loadEntryIds } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { selectTranslation, type InLanguages, type Language } from '../../rules/languages.ts';
@@ -16,7 +17,8 @@ import type { Vocabulary } from './rules.ts';
 export async function paintingOf(db: Database, subjectId: string, language: Language): Promise<PaintingDetail> {
   const [listed] = await paintingsById(db, [subjectId], language);
   if (!listed) return fail('entryNotFound');
-  const [row, subject, entry, views, langs, museum, wikidata] = await Promise.all([
+  const painters = listed.artists.flatMap(({ entry }) => entry ?? []);
+  const [row, subject, entry, views, langs, museum, wikidata, lives] = await Promise.all([
     db.selectFrom('painting').where('subjectId', '=', subjectId).selectAll().executeTakeFirst(),
     db
       .selectFrom('subject')
@@ -39,6 +41,12 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
       .where('scheme', '=', 'wikidata')
       .select('value')
       .executeTakeFirst(),
+    db
+      .selectFrom('subjectTime')
+      .where('subjectId', 'in', [subjectId, ...painters.map(({ itemId }) => itemId)])
+      .where('role', '=', 'life')
+      .select(['subjectId', ...timeColumns])
+      .execute(),
   ]);
   const t = translateFor(language);
   const listTerms = (kind: Vocabulary) =>
@@ -58,6 +66,10 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
     creditLine: row?.creditLine ?? '',
     licence: row?.licence ?? null,
     source: row?.source ?? null,
+    lives: painters.flatMap((painter) => {
+      const life = lives.find((row) => row.subjectId === painter.itemId);
+      return life ? { ...painter, time: timeOf(life)! } : [];
+    }),
     wikidata: wikidata?.value ?? null,
     views,
     langs,
