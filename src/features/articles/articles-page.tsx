@@ -5,7 +5,7 @@ import { pageTitle } from '../../rules/text/page-title.ts';
 import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { articleList } from './contract.ts';
-import { ArticleCards, drawArticle } from './article-cards.tsx';
+import { ArticleCards, drawArticle } from './face/article-cards.tsx';
 import { pageSize } from './limits.ts';
 import { articleKinds, authorAddress } from './rules.ts';
 import './article.css';

@@ -12,7 +12,7 @@ import {
 import type { CanvasEdge, CanvasNode, Direction, Point } from './graph-canvas.ts';
 import type { CameraState } from './camera.ts';
 import { GraphStage } from './stage.ts';
-import { onSchemeChange } from '../on-scheme-change.ts';
+import { onSchemeChange } from '../stage-frame/on-scheme-change.ts';
 import './graph-canvas.css';
 
 /** Content of the canvas; a new object is redrawn. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useReader } from '../../kit/reader.tsx';
-import { onSchemeChange } from '../on-scheme-change.ts';
+import { onSchemeChange } from '../stage-frame/on-scheme-change.ts';
 import { formatYear, spanDash, yearOfSecond } from '../../rules/time/historical-time.ts';
 import { useLandmarks } from './landmarks.ts';
 import {

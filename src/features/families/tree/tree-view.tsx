@@ -21,7 +21,7 @@ import { PrintedSheets, type PrintedSheet } from '../print/printed-sheets.tsx';
 import { pictureOfSheet } from '../print/sheet-picture.ts';
 import { colorings } from './hues.ts';
 import type { TreeView } from './drawing.ts';
-import { onSchemeChange } from '../../../ui/on-scheme-change.ts';
+import { onSchemeChange } from '../../../ui/stage-frame/on-scheme-change.ts';
 import { fitView, readableScale } from './initial-view.ts';
 import type { TreeTheme } from './tree-look.ts';
 import { saveTree } from './save-tree.ts';

@@ -1,13 +1,13 @@
-import { useReader } from '../../kit/reader.tsx';
-import { languageTag } from '../../rules/languages.ts';
-import { firstSentences, wordsPerMinute } from '../../rules/text-width.ts';
-import { longDate } from '../../rules/time/long-date.ts';
-import { TimeSpans } from '../../ui/charts/time-spans.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
-import { SmallMap } from '../timemaps/face/small-map.tsx';
-import { drawSmallMap } from '../timemaps/face/small-map-layout.ts';
-import type { DescribedArticle } from './contract.ts';
-import { articleAddress, authorAddress } from './rules.ts';
+import { useReader } from '../../../kit/reader.tsx';
+import { languageTag } from '../../../rules/languages.ts';
+import { firstSentences, wordsPerMinute } from '../../../rules/text-width.ts';
+import { longDate } from '../../../rules/time/long-date.ts';
+import { TimeSpans } from '../../../ui/charts/time-spans.tsx';
+import { ResponsivePicture } from '../../../ui/responsive-picture.tsx';
+import { SmallMap } from '../../timemaps/face/small-map.tsx';
+import { drawSmallMap } from '../../timemaps/face/small-map-layout.ts';
+import type { DescribedArticle } from '../contract.ts';
+import { articleAddress, authorAddress } from '../rules.ts';
 
 /** What the card of an article draws without a cover: the places of its subjects. Null if they would say nothing. */
 export const drawArticle = ({ covers, subjects }: DescribedArticle) =>
