@@ -9,6 +9,9 @@ import { wakeIslands } from './kit/islands/wake.ts';
 import { listenForMenus } from './ui/menus.ts';
 import { offerReadingAloud } from './ui/read-aloud/voices.ts';
 
+/** Zod, which some islands load, would try to compile code, and Firefox reports the attempt that the page forbids. */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /**
  * The script of every page. Its own work needs no React, which is loaded when the first island wakes. It runs when the
  * document is complete; waiting with `await` here would keep the bundler from joining its modules.

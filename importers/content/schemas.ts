@@ -72,6 +72,7 @@ const Painting = z.strictObject({
   museum: Id.optional().meta({ description: 'A museum of museums.json' }),
   inventory: Text.optional(),
   source: Text.meta({ description: 'Whose catalogue says so' }),
+  page: z.url().optional().meta({ description: 'The museum’s own page of the painting, if it is certain' }),
 });
 
 export const SubjectFile = z.strictObject({

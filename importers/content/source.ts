@@ -304,6 +304,7 @@ function asPainting({
   role,
   size,
   source,
+  page,
   inventory = '',
   ...painting
 }: NonNullable<WrittenSubject['painting']>): Painting {
@@ -313,7 +314,7 @@ function asPainting({
     artists: artist ? [{ itemId: isEntry ? artist : null, name: isEntry ? {} : artist, role: role ?? 'painter' }] : [],
     size: { height: size?.height ?? null, width: size?.width ?? null, depth: null },
     inventory,
-    source: { title: source, author: null, year: null, where: inventory || null, url: null },
+    source: { title: source, author: null, year: null, where: inventory || null, url: page ?? null },
   });
 }
 

@@ -29,6 +29,17 @@ test.for(languages)('R23 every question of the help centre opens and has its ans
   expect(answers.size).toBe(questions.length);
 });
 
+test('issue 38 the help centre is searched in questions and answers, without accents or case, also without script', async () => {
+  const { findElements } = await readPage('/help?q=CITER', 'fr');
+  const found = findElements('ul', { class: 'bare help-list' }).flatMap((list) =>
+    DomUtils.getElementsByTagName('a', list).map(({ attribs }) => attribs.href),
+  );
+  expect(found).toContain('/help/sources-and-citation');
+  expect(found.length).toBeLessThan(6);
+  const nothing = await readPage('/help?q=zzzz', 'fr');
+  expect(nothing.texts('p', { class: 'nothing' })).toEqual([translateFor('fr')('help.none')]);
+});
+
 test('R23 a reader goes from the footer to a question, on to the next, and back to all of them', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/');

@@ -270,7 +270,7 @@ test('R01 the lanes of the timeline: by region, by kind, by state, none', async 
   await expect.poll(() => query(page).bands).toBeUndefined();
 });
 
-test('issue 38 on paper the axis is dark on light, in the width of the page, and light on dark again on the screen', async () => {
+test('issue 38 the axis is light on dark by night, dark on light by day and on paper, there in the width of the page', async () => {
   const page = await timeline();
   /** Mean brightness of what is drawn, 0 to 255, and how much wider the drawing is than its place. */
   const drawing = () =>
@@ -285,12 +285,17 @@ test('issue 38 on paper the axis is dark on light, in the width of the page, and
         }
       return { brightness: sum / count, stretch: canvas.width / devicePixelRatio - canvas.clientWidth };
     });
-  expect((await drawing()).brightness).toBeGreaterThan(128);
+  const brightness = async () => (await drawing()).brightness;
+  expect(await brightness()).toBeLessThan(128);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(brightness).toBeGreaterThan(128);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(drawing).toMatchObject({ stretch: 0 });
-  expect((await drawing()).brightness).toBeLessThan(128);
+  expect(await brightness()).toBeLessThan(128);
   await page.emulateMedia({ media: null });
-  await expect.poll(async () => (await drawing()).brightness).toBeGreaterThan(128);
+  await expect.poll(brightness).toBeGreaterThan(128);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(brightness).toBeLessThan(128);
 });
 
 test('R01 a span that fails to load is reported, the drawing stays, and it can be requested again', async () => {

@@ -5,7 +5,7 @@ import { pageTitle } from '../../rules/text/page-title.ts';
 import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { articleList } from './contract.ts';
-import { ArticleList } from './face/article-list.tsx';
+import { ArticleCards, drawArticle } from './face/article-cards.tsx';
 import { pageSize } from './limits.ts';
 import { articleKinds, authorAddress } from './rules.ts';
 import './article.css';
@@ -28,6 +28,7 @@ export async function loader({
   const name = list.author ? t('article.by.all', { name: list.author.name }) : t('article.title');
   return {
     ...list,
+    articles: list.articles.map((article) => ({ article, map: drawArticle(article) })),
     kind: kind ?? null,
     page,
     pages,
@@ -90,7 +91,7 @@ export default function ArticlesPage({ author, kind, page, pages, total, article
         </nav>
       </header>
       {articles.length ? (
-        <ArticleList articles={articles} />
+        <ArticleCards articles={articles} />
       ) : (
         <p className="nothing">{t(author ? 'article.noneBy' : 'article.none')}</p>
       )}

@@ -437,6 +437,10 @@ test('the articles of the built-in world exist in five languages; the theme arti
       [`article-the-year-1492-${language}`, 'normal', language],
       [`article-writing-${language}`, 'theme', language],
     ]);
+    for (const { subjects, words, gathered } of listed) {
+      expect(subjects.filter(({ place, time }) => place && time).length).toBeGreaterThan(3);
+      expect(words > 300 || gathered === 12).toBe(true);
+    }
     const { html, notes } = await reader(articles.articleDetail, { id: listed[0]!.id });
     expect(html).toContain(`href="${entryAddress(entryId('kangxi', language))}"`);
     expect(notes).toHaveLength(4);

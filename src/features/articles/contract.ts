@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../kit/calls/endpoint.ts';
 import { kinds } from '../../rules/kinds.ts';
-import { EntryId, LanguageCode, PageNumber, PageSize, TimeRecord } from '../../rules/schemas.ts';
+import { EntryId, LanguageCode, LinkedEntry, PageNumber, PageSize, Place, TimeRecord } from '../../rules/schemas.ts';
 import { pageSize } from './limits.ts';
 import { articleKinds, articleTypes } from './rules.ts';
 
@@ -46,6 +46,17 @@ export const ListedArticle = z.object({
 });
 export type ListedArticle = z.output<typeof ListedArticle>;
 
+/** An article with what its card shows and draws. */
+const DescribedArticle = ListedArticle.extend({
+  /** Length of the text as counted by `countWords`. */
+  words: z.number().int(),
+  /** Number of cards of a theme article. */
+  gathered: z.number().int(),
+  /** The best linked of the subjects that it mentions, in the order of time. */
+  subjects: z.array(LinkedEntry.extend({ time: TimeRecord.nullable(), place: Place.nullable() })),
+});
+export type DescribedArticle = z.output<typeof DescribedArticle>;
+
 export const articleDetail = endpoint('GET /api/article/detail/{lang}/{id}', {
   summary: 'A published article. The cards of a theme article have their current content.',
   for: 'anyone',
@@ -89,8 +100,6 @@ export const articleDetail = endpoint('GET /api/article/detail/{lang}/{id}', {
 });
 export type ArticleDetail = z.output<typeof articleDetail.reply>;
 
-const Articles = z.object({ total: z.number().int(), articles: z.array(ListedArticle) });
-
 export const articlesOfEntry = endpoint('GET /data/article/entry/{itemId}', {
   summary:
     'Articles that an entry cites, and articles that mention it or have a card of it; the reader’s language first.',
@@ -132,7 +141,9 @@ export const articleList = endpoint('GET /data/article/list', {
     page: PageNumber.default(1),
     size: PageSize.default(pageSize),
   }),
-  reply: Articles.extend({
+  reply: z.object({
+    total: z.number().int(),
+    articles: z.array(DescribedArticle),
     /** The member, if one of that name exists. */
     author: z.object({ name: z.string(), signature: z.string(), avatar: z.string().nullable() }).nullable(),
   }),

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
+import { timeOf, type TimeColumns } from '../../kit/database/time-columns.ts';
+import { loadLinkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { fallbackOrder, type Language } from '../../rules/languages.ts';
+import { fallbackOrder, type InLanguages, type Language } from '../../rules/languages.ts';
 import { countWords } from '../../rules/text-width.ts';
 import { toPlainText } from '../../rules/safe-html.ts';
 import { loadCards } from './cards/cards.server.ts';
-import type { ArticleDetail, ListedArticle } from './contract.ts';
+import type { ArticleDetail, DescribedArticle, ListedArticle } from './contract.ts';
 import * as articleLimits from './limits.ts';
 import { emptyArticle, type ArticleKind } from './rules.ts';
 
@@ -110,21 +112,71 @@ export async function loadNewestArticles(
     size,
   }: { authorId: string | null; kind?: ArticleKind; title?: string; page: number; size: number },
   reader: Language,
-): Promise<{ total: number; articles: ListedArticle[] }> {
+): Promise<{ total: number; articles: DescribedArticle[] }> {
   const rows = await selectPublished(db)
     .where((where) => (authorId ? where('article.authorId', '=', authorId) : where('article.language', '=', reader)))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .$if(title !== undefined, (query) => query.where(sql`lower(title)`, '=', title!.toLowerCase()))
     .select((from) => from.fn.countAll<number>().over().as('total'))
+    .select('content')
     .orderBy('publishedAt', 'desc')
     .orderBy('article.id')
     .limit(size)
     .offset((page - 1) * size)
     .execute();
+  const subjects = await loadMentionedSubjects(
+    db,
+    rows.map(({ id }) => id),
+    reader,
+  );
   return {
     total: Number(rows[0]?.total ?? 0),
-    articles: rows.map(({ total: _total, ...row }) => toListedArticle(row)),
+    articles: rows.map(({ total: _total, content, ...row }) => ({
+      ...toListedArticle(row),
+      words: countWords(toPlainText(content?.body ?? '')),
+      gathered: content?.kind === 'theme' ? content.sections.flatMap(({ cards }) => cards).length : 0,
+      subjects: subjects.get(row.id) ?? [],
+    })),
   };
+}
+
+/** Most subjects that the card of an article draws. */
+const maxSubjects = 8;
+
+/** The best linked subjects that articles mention, in the order of time. */
+async function loadMentionedSubjects(db: Database, articleIds: readonly string[], reader: Language) {
+  const { rows } = await sql<
+    TimeColumns & {
+      articleId: string;
+      subjectId: string;
+      latitude: number | null;
+      longitude: number | null;
+      placeName: InLanguages | null;
+    }
+  >`
+    select m.article_id, m.subject_id, s.latitude, s.longitude, s.place_name, t.*
+    from (
+      select article_id, thing_id as subject_id, row_number() over (partition by article_id order by l.rank, thing_id) as place
+      from article_mention join listed_subject l on l.subject_id = thing_id where article_id = any(${[...articleIds]})) m
+    join subject s on s.id = m.subject_id
+    left join lateral (
+      select start_time, end_time, start_note, end_note, earliest, latest from subject_time
+      where subject_id = s.id order by position limit 1) t on true
+    where m.place <= ${maxSubjects} order by t.earliest nulls last, s.id`.execute(db);
+  const entries = await loadLinkedEntries(
+    db,
+    rows.map(({ subjectId }) => subjectId),
+    reader,
+  );
+  const byArticle = new Map<string, DescribedArticle['subjects']>();
+  for (const { articleId, subjectId, latitude, longitude, placeName, ...time } of rows) {
+    const entry = entries.get(subjectId);
+    if (!entry) continue;
+    const place = latitude === null || longitude === null ? null : { latitude, longitude, name: placeName ?? {} };
+    const subjects = byArticle.get(articleId) ?? [];
+    byArticle.set(articleId, [...subjects, { ...entry, time: timeOf(time), place }]);
+  }
+  return byArticle;
 }
 
 /** A member for the page of their articles; undefined if the name is unknown. */

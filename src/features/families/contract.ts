@@ -75,8 +75,8 @@ const ListedHouse = z.object({
   house: LinkedEntry,
   /** Number of its members in family trees. */
   people: z.number().int(),
-  /** Its best linked members. */
-  best: z.array(LinkedEntry),
+  /** Its best linked members, each with birth and death in seconds if both are known. */
+  best: z.array(LinkedEntry.extend({ life: z.tuple([z.number(), z.number()]).nullable() })),
   /** The beginning of its entry. */
   summary: z.string(),
   time: TimeRecord.nullable(),

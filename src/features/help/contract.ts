@@ -3,8 +3,10 @@ import { endpoint } from '../../kit/calls/endpoint.ts';
 import { EntryId } from '../../rules/schemas.ts';
 
 export const allQuestions = endpoint('GET /api/help/allQuestions', {
-  summary: 'The questions of the help centre, by group.',
+  summary:
+    'The questions of the help centre, by group: all, or those that contain the words of `q`, also in the answer.',
   for: 'anyone',
+  input: z.object({ q: z.string().max(200).default('') }),
   reply: z.array(
     z.object({
       group: z.string(),

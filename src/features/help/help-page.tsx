@@ -3,12 +3,14 @@ import { useText } from '../../kit/reader.tsx';
 import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { allQuestions, questionContent } from './contract.ts';
 
-export async function loader({ call, origin, language, t, params }: PageRequest<{ question?: string }>) {
+export async function loader({ call, origin, language, t, params, url }: PageRequest<{ question?: string }>) {
+  const q = params.question ? '' : (url.searchParams.get('q') ?? '').slice(0, 200);
   const [groups, answer] = await Promise.all([
-    call(allQuestions, {}),
+    call(allQuestions, { q }),
     params.question ? call(questionContent, { id: params.question }) : null,
   ]);
   return {
+    q,
     groups,
     answer,
     head: { origin, language, siteName: t('site.name'), help: t('help.title'), intro: t('help.intro') },
@@ -27,11 +29,12 @@ export const head = (loaded: LoaderData<typeof loader>) => {
     description: answer?.answer[0] ?? intro,
     canonical: path,
     alternates: languageAlternates(path),
+    indexed: loaded.q === '',
   });
 };
 
 /** The help centre: all questions, or one with its answer and related questions. */
-export default function HelpPage({ groups, answer }: LoaderData<typeof loader>) {
+export default function HelpPage({ q, groups, answer }: LoaderData<typeof loader>) {
   const text = useText();
   // Next to an answer only questions of its group are listed; a link leads to the rest.
   const visibleGroups = groups.filter(({ questions }) => !answer || questions.some(({ id }) => id === answer.id));
@@ -51,6 +54,17 @@ export default function HelpPage({ groups, answer }: LoaderData<typeof loader>) 
         <>
           <h1>{text('help.title')}</h1>
           <p>{text('help.intro')}</p>
+          <form className="row ui" role="search" action="/help">
+            <input
+              type="search"
+              name="q"
+              defaultValue={q}
+              aria-label={text('help.search')}
+              style={{ flex: 1, fontSize: '1rem' }}
+            />
+            <button className="button">{text('help.search')}</button>
+          </form>
+          {groups.length === 0 && <p className="nothing">{text('help.none')}</p>}
         </>
       )}
       {visibleGroups.map(({ group, name, questions }) => (

@@ -51,6 +51,8 @@ export const ListedEntry = LinkedEntry.extend({
   time: TimeRecord.nullable(),
   /** The address of its picture. */
   picture: z.string().nullable(),
+  /** Where it is, was born or was made, if that is known. */
+  place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
 });
 export type ListedEntry = z.output<typeof ListedEntry>;
 

@@ -99,7 +99,7 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
 export async function loadListedEntries(db: Database, ids: string[], language: Language): Promise<ListedEntry[]> {
   const entries = await loadLinkedEntries(db, ids, language);
   if (!entries.size) return [];
-  const [summaries, times, pictures] = await Promise.all([
+  const [summaries, times, pictures, places] = await Promise.all([
     db
       .selectFrom('entry')
       .where(
@@ -111,7 +111,13 @@ export async function loadListedEntries(db: Database, ids: string[], language: L
       .execute(),
     db.selectFrom('subjectTime').where('subjectId', 'in', ids).where('position', '=', 0).selectAll().execute(),
     loadFirstPictures(db, ids),
+    db.selectFrom('subject').where('id', 'in', ids).select(['id', 'latitude', 'longitude']).execute(),
   ]);
+  const placeOf = new Map(
+    places.flatMap(({ id, latitude, longitude }) =>
+      latitude === null || longitude === null ? [] : [[id, { latitude, longitude }] as const],
+    ),
+  );
   const summaryOf = new Map(summaries.map(({ id, summary }) => [id, summary]));
   const timeFor = new Map(times.map((row) => [row.subjectId, timeOf(row)]));
   return ids.flatMap((id) => {
@@ -123,6 +129,7 @@ export async function loadListedEntries(db: Database, ids: string[], language: L
             summary: summaryOf.get(entry.id) ?? '',
             time: timeFor.get(id) ?? null,
             picture: pictures.get(id)?.url ?? null,
+            place: placeOf.get(id) ?? null,
           },
         ]
       : [];

@@ -227,6 +227,8 @@ const PaintingDetail = ListedPainting.extend({
   creditLine: z.string(),
   licence: z.enum(licences).nullable(),
   source: Citation.nullable(),
+  /** The lives of its painters, as far as they have an entry. */
+  lives: z.array(LinkedEntry.extend({ time: TimeRecord })),
   /** Its Wikidata item, which leads to pictures of it. */
   wikidata: z.string().nullable(),
   /** The address of the IIIF manifest of its museum, if that may only be linked. */

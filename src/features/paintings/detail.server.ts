@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/database.server.ts';
+import { timeColumns, timeOf } from '../../kit/database/time-columns.ts';
 import { loadEntryIds } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { manifestScheme } from '../../rules/identifiers/subject-identifiers.ts';
@@ -17,7 +18,8 @@ import type { Vocabulary } from './rules.ts';
 export async function paintingOf(db: Database, subjectId: string, language: Language): Promise<PaintingDetail> {
   const [listed] = await paintingsById(db, [subjectId], language);
   if (!listed) return fail('entryNotFound');
-  const [row, subject, entry, views, langs, museum, identifiers] = await Promise.all([
+  const painters = listed.artists.flatMap(({ entry }) => entry ?? []);
+  const [row, subject, entry, views, langs, museum, identifiers, lives] = await Promise.all([
     db.selectFrom('painting').where('subjectId', '=', subjectId).selectAll().executeTakeFirst(),
     db
       .selectFrom('subject')
@@ -40,6 +42,12 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
       .where('scheme', 'in', ['wikidata', manifestScheme])
       .select(['scheme', 'value'])
       .execute(),
+    db
+      .selectFrom('subjectTime')
+      .where('subjectId', 'in', [subjectId, ...painters.map(({ itemId }) => itemId)])
+      .where('role', '=', 'life')
+      .select(['subjectId', ...timeColumns])
+      .execute(),
   ]);
   const identifier = (scheme: string) => identifiers.find((row) => row.scheme === scheme)?.value ?? null;
   const t = translateFor(language);
@@ -60,6 +68,10 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
     creditLine: row?.creditLine ?? '',
     licence: row?.licence ?? null,
     source: row?.source ?? null,
+    lives: painters.flatMap((painter) => {
+      const life = lives.find((row) => row.subjectId === painter.itemId);
+      return life ? { ...painter, time: timeOf(life)! } : [];
+    }),
     wikidata: identifier('wikidata'),
     museumManifest: readWebAddress(identifier(manifestScheme)),
     views,

@@ -6,7 +6,7 @@ import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { museumList, paintingFilters, paintingList, paintingTags, searchPaintings } from './contract.ts';
 import { PaintingCard } from './face/painting-card.tsx';
-import { PaintingsToScale } from './face/to-scale.tsx';
+import { HungToScale } from './face/hung-to-scale.tsx';
 import { CollectionMap } from './home/collection-map.tsx';
 import { PictureSearch } from './home/picture-search.tsx';
 import { filtersOf, homeAddress, readHomeQuery, type HomeQuery } from './home/query.ts';
@@ -18,11 +18,13 @@ import './paintings-page.css';
 export async function loader({ call, origin, language, t, url }: PageRequest) {
   const query = readHomeQuery(url.searchParams);
   const filters = filtersOf(query);
-  const request = { page: query.page, size: paintingPageSize, filters };
-  const [result, { groups, pictures }, tags, museums] = await Promise.all([
+  const list = (page: number, size: number) =>
     query.q
-      ? call(searchPaintings, { ...request, keyword: query.q })
-      : call(paintingList, { ...request, order: query.order }),
+      ? call(searchPaintings, { page, size, filters, keyword: query.q })
+      : call(paintingList, { page, size, filters, order: query.order });
+  const [result, hung, { groups, pictures }, tags, museums] = await Promise.all([
+    list(query.page, paintingPageSize),
+    query.page === 1 ? list(1, maxHung) : null,
     call(paintingFilters, {}),
     call(paintingTags, {}),
     call(museumList, {}),
@@ -31,6 +33,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     query,
     total: result.total,
     paintings: result.paintings,
+    hung: hung?.paintings ?? [],
     groups,
     pictures,
     tags,
@@ -66,6 +69,9 @@ const parameters = {
 } as const;
 type Group = keyof typeof parameters;
 
+/** Most paintings hung to scale, above the first page of the list. */
+const maxHung = 60;
+
 /** Most tags shown above the list: all are among the filters. */
 const shownTags = 12;
 
@@ -77,6 +83,7 @@ export default function PaintingsPage({
   query,
   total,
   paintings,
+  hung,
   groups,
   pictures,
   tags,
@@ -128,7 +135,7 @@ export default function PaintingsPage({
           })}
         </nav>
       )}
-      <PaintingsToScale paintings={paintings} />
+      <HungToScale paintings={hung} />
       <div className="columns paintings-columns">
         <aside className="paintings-filters ui" aria-label={t('painting.filters')}>
           {groups.map(({ group, choices }) => (

@@ -63,13 +63,19 @@ export default function TopicPage(topic: LoaderData<typeof loader>) {
         {cards.length > 0 && (
           <section aria-labelledby="topic-entries">
             <h2 id="topic-entries">{t('topic.entries')}</h2>
-            <ul className="bare thing-cards">
-              {cards.map((card) => (
-                <li key={card.itemId}>
-                  <ThingCard card={card} />
-                </li>
-              ))}
-            </ul>
+            {/* Cards with a picture first, so that no row has holes. */}
+            {[cards.filter(({ picture }) => picture), cards.filter(({ picture }) => !picture)].map(
+              (group, at) =>
+                group.length > 0 && (
+                  <ul key={at} className="bare thing-cards">
+                    {group.map((card) => (
+                      <li key={card.itemId}>
+                        <ThingCard card={card} />
+                      </li>
+                    ))}
+                  </ul>
+                ),
+            )}
           </section>
         )}
         <Views topic={topic} />

@@ -24,21 +24,21 @@ export interface ContentQuery {
   page: number;
 }
 
-/** The sections in the navigation, in order. */
+/** The sections in the navigation, in order; those of a group have a heading. */
 export const sections = [
-  { name: 'start', hash: '#/start', key: 'usercentre.start' },
-  { name: 'content', hash: '#/mycontent', key: 'usercentre.content' },
-  { name: 'contributions', hash: '#/contributions', key: 'usercentre.effect' },
-  { name: 'special', hash: '#/mycontent/special', key: 'make.mine' },
-  { name: 'mapscripts', hash: '#/mapscript', key: 'mapScripts.mine' },
-  { name: 'tours', hash: '#/tours', key: 'tours.mine' },
-  { name: 'uploads', hash: '#/mycontent/uploads', key: 'usercentre.uploads' },
-  { name: 'favourites', hash: '#/favor', key: 'favourites.title' },
-  { name: 'watched', hash: '#/watched', key: 'watch.title' },
-  { name: 'messages', hash: '#/msgcenter', key: 'usercentre.messages' },
-  { name: 'message-settings', hash: '#/msgcenter/msgsetting', key: 'usercentre.messageSettings' },
-  { name: 'profile', hash: '#/profile', key: 'usercentre.profile' },
-  { name: 'safe', hash: '#/account-security/safe', key: 'usercentre.safe' },
+  { name: 'start', hash: '#/start', key: 'usercentre.start', group: null },
+  { name: 'content', hash: '#/mycontent', key: 'usercentre.content', group: 'write' },
+  { name: 'contributions', hash: '#/contributions', key: 'usercentre.effect', group: 'write' },
+  { name: 'special', hash: '#/mycontent/special', key: 'make.mine', group: 'write' },
+  { name: 'mapscripts', hash: '#/mapscript', key: 'mapScripts.mine', group: 'write' },
+  { name: 'tours', hash: '#/tours', key: 'tours.mine', group: 'write' },
+  { name: 'uploads', hash: '#/mycontent/uploads', key: 'usercentre.uploads', group: 'write' },
+  { name: 'favourites', hash: '#/favor', key: 'favourites.title', group: 'read' },
+  { name: 'watched', hash: '#/watched', key: 'watch.title', group: 'read' },
+  { name: 'messages', hash: '#/msgcenter', key: 'usercentre.messages', group: 'account' },
+  { name: 'message-settings', hash: '#/msgcenter/msgsetting', key: 'usercentre.messageSettings', group: 'account' },
+  { name: 'profile', hash: '#/profile', key: 'usercentre.profile', group: 'account' },
+  { name: 'safe', hash: '#/account-security/safe', key: 'usercentre.safe', group: 'account' },
 ] as const;
 export const setPasswordHash = '#/account-security/safe/set-password';
 

@@ -80,8 +80,11 @@ export function Usercentre() {
         </header>
         <nav aria-label={text('usercentre.title')}>
           <ul className="bare">
-            {sections.map(({ name, hash, key }) => (
-              <li key={name}>
+            {sections.map(({ name, hash, key, group }, at) => (
+              <li
+                key={name}
+                data-group={group && group !== sections[at - 1]?.group ? text(`usercentre.group.${group}`) : undefined}
+              >
                 <a
                   href={hash}
                   aria-current={name === shownSection ? 'page' : undefined}

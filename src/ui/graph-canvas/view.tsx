@@ -12,6 +12,7 @@ import {
 import type { CanvasEdge, CanvasNode, Direction, Point } from './graph-canvas.ts';
 import type { CameraState } from './camera.ts';
 import { GraphStage } from './stage.ts';
+import { onSchemeChange } from '../stage-frame/on-scheme-change.ts';
 import './graph-canvas.css';
 
 /** Content of the canvas; a new object is redrawn. */
@@ -125,6 +126,7 @@ export function GraphCanvas({
     onEmpty: onEmpty && (() => onEmpty()),
   }));
 
+  useEffect(() => onSchemeChange(() => setLife((before) => before + 1)), []);
   useEffect(() => {
     const graphStage = new GraphStage(box.current!, styleOf(box.current!), {
       onChoose: (id) => events().onChoose(id),

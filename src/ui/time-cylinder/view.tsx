@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useReader } from '../../kit/reader.tsx';
+import { onSchemeChange } from '../stage-frame/on-scheme-change.ts';
 import { formatYear, spanDash, yearOfSecond } from '../../rules/time/historical-time.ts';
 import { useLandmarks } from './landmarks.ts';
 import {
@@ -69,6 +70,9 @@ export function TimeCylinder({
     onDraw: () => setSeen(spanOf(stage.current!.view)),
   }));
 
+  /** Number of changes between day and night, each of which needs new colours. */
+  const [schemes, setSchemes] = useState(0);
+  useEffect(() => onSchemeChange(() => setSchemes((before) => before + 1)), []);
   useEffect(() => {
     const box = field.current!;
     const [canvas, words] = [document.createElement('canvas'), document.createElement('canvas')];
@@ -104,19 +108,19 @@ export function TimeCylinder({
       words.remove();
       stage.current = null;
     };
-  }, [earliest, latest, language, lands]);
+  }, [earliest, latest, language, lands, schemes]);
 
   useEffect(() => {
     stage.current?.show(items);
     field.current!.dataset.ready = String(items.length);
-  }, [items, earliest, latest, language, lands]);
-  useEffect(() => stage.current?.setYear(year), [year, earliest, latest, language, lands]);
+  }, [items, earliest, latest, language, lands, schemes]);
+  useEffect(() => stage.current?.setYear(year), [year, earliest, latest, language, lands, schemes]);
   useEffect(() => {
     const cylinderStage = stage.current,
       item = cylinderStage?.itemOf(selectedId);
     cylinderStage?.setHighlight('chosen', item?.id ?? null);
     if (cylinderStage && item) cylinderStage.bring(item);
-  }, [selectedId, items, earliest, latest, language, lands]);
+  }, [selectedId, items, earliest, latest, language, lands, schemes]);
   // A new selection clears the keyboard focus; a late reply does not.
   useEffect(() => stage.current?.setHighlight('walked', null), [selectedId]);
   useEffect(() => {

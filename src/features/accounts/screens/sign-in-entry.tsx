@@ -6,14 +6,14 @@ import type { SignInView } from '../../../kit/member/account-dialog-request.ts';
 import { SignInBox, titleOf, type SignInStep } from './sign-in-box.tsx';
 import type { SignInMethods } from '../face/sign-in-methods.ts';
 
-/** The sign-in box as a page, next to the site's name; in Chinese and Japanese 石渠閣, the library of the Han court. */
+/** The sign-in box as a page, next to a rubbing: "keep the old warm and know the new", "history is life's teacher". */
 export function SignInEntry({ begin, ways }: { begin: SignInView; ways: SignInMethods }) {
   const { language, t } = useReader();
   const [step, setShown] = useState<SignInStep>(begin);
   return (
     <div className="wrap page entrance">
       <div className="rubbing" aria-hidden="true">
-        {usesHan(language) ? <span lang="zh-Hant">石渠閣</span> : <span>{t('site.name')}</span>}
+        {usesHan(language) ? <span lang="zh-Hant">溫故知新</span> : <span lang="la">Historia magistra vitae</span>}
       </div>
       <section>
         <h1>{t(titleOf(step))}</h1>

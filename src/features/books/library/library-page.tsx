@@ -14,8 +14,8 @@ import { libraryAddress, type LibraryState } from './library-address.ts';
 import '../search/page/book-search.css';
 import './library.css';
 
-/** The facets next to the list, in order; original languages are above it. */
-const facets = ['genre', 'century', 'translation', 'author', 'dynasty'] as const;
+/** The facets next to the list, in order, after its tags; original languages are above it. */
+const facets = ['century', 'translation', 'author', 'dynasty', 'genre'] as const;
 
 /** `/book?genre=…&century=-5`: all books, filtered by the query. */
 export async function loader({ call, origin, language, t, url: { searchParams } }: PageRequest) {
@@ -92,10 +92,6 @@ export default function LibraryPage({ state, list, languages, tags, counts, page
               </a>
             </p>
           )}
-          {counts.map(
-            ({ type, counts: groups }) =>
-              groups.length > 0 && <Facet key={type} type={type} groups={groups} state={state} />,
-          )}
           {tags.length > 0 && (
             <section>
               <h2 className="small-head">{t('book.tags.hot')}</h2>
@@ -112,6 +108,10 @@ export default function LibraryPage({ state, list, languages, tags, counts, page
                 ))}
               </p>
             </section>
+          )}
+          {counts.map(
+            ({ type, counts: groups }) =>
+              groups.length > 0 && <Facet key={type} type={type} groups={groups} state={state} />,
           )}
         </nav>
         <section className="library-list" aria-label={t('book.library')}>

@@ -59,7 +59,7 @@ function HouseCard({ listed: { house, people, best, summary, time, picture, live
         {picture ? (
           <ResponsivePicture url={picture} alt="" sizes="(max-width: 48rem) 100vw, 24rem" />
         ) : (
-          <LivesOfHouse lives={lives} />
+          <LivesOfHouse lives={lives} named={best} />
         )}
       </span>
       <p className="kind-line ui tabular">

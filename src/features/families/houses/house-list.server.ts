@@ -40,7 +40,7 @@ export async function loadHouses(
     limit ${size} offset ${(page - 1) * size}`.execute(db);
   const houseIds = rows.map(({ id }) => id);
   const shownIds = rows.flatMap(({ id, members }) => [id, ...members]);
-  const [entries, pictures, times, summaries] = await Promise.all([
+  const [entries, pictures, times, summaries, lifeRows] = await Promise.all([
     loadLinkedEntries(db, shownIds, language),
     loadFirstPictures(db, houseIds),
     houseIds.length
@@ -49,14 +49,28 @@ export async function loadHouses(
     houseIds.length
       ? db.selectFrom('entry').where('subjectId', 'in', houseIds).select(['id', 'summary']).execute()
       : [],
+    shownIds.length
+      ? db
+          .selectFrom('subjectTime')
+          .where('subjectId', 'in', shownIds)
+          .where('role', '=', 'life')
+          .select(['subjectId', 'earliest', 'latest'])
+          .execute()
+      : [],
   ]);
+  const lifeOf = new Map(
+    lifeRows.map(({ subjectId, earliest, latest }) => [subjectId, [earliest, latest] as [number, number]]),
+  );
   const timeByHouse = new Map(times.map((row) => [row.subjectId, timeOf(row)]));
   const summaryById = new Map(summaries.map(({ id, summary }) => [id, summary]));
   return {
     total: rows[0]?.total ?? 0,
     houses: rows.flatMap(({ id, people, members, lives }) => {
       const house = entries.get(id);
-      const best = members.flatMap((member) => entries.get(member) ?? []);
+      const best = members.flatMap((member) => {
+        const entry = entries.get(member);
+        return entry ? [{ ...entry, life: lifeOf.get(member) ?? null }] : [];
+      });
       if (!house || !best[0]) return [];
       return [
         {

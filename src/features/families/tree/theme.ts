@@ -9,7 +9,7 @@ export function themeOf(stage: HTMLElement): TreeTheme {
     color = (name: string) => resolveColor(stage, `var(${name})`);
   return {
     ground: color('--paper'),
-    card: resolveColor(stage, '#26221b'),
+    card: color('--paper-3'),
     ink: color('--ink'),
     quiet: color('--ink-2'),
     line: color('--ink-3'),

@@ -21,6 +21,7 @@ import { PrintedSheets, type PrintedSheet } from '../print/printed-sheets.tsx';
 import { pictureOfSheet } from '../print/sheet-picture.ts';
 import { colorings } from './hues.ts';
 import type { TreeView } from './drawing.ts';
+import { onSchemeChange } from '../../../ui/stage-frame/on-scheme-change.ts';
 import { fitView, readableScale } from './initial-view.ts';
 import type { TreeTheme } from './tree-look.ts';
 import { saveTree } from './save-tree.ts';
@@ -105,7 +106,11 @@ export function TreeView({ family: first, name, isEmbedded }: Props) {
     const paper = matchMedia('print');
     const listener = () => redraw(paper.matches);
     paper.addEventListener('change', listener);
-    return () => paper.removeEventListener('change', listener);
+    const stopWatching = onSchemeChange(listener);
+    return () => {
+      paper.removeEventListener('change', listener);
+      stopWatching();
+    };
   }, []);
 
   const shownOf = useRef<string | null>(null);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { notifyPublication } from '../../../kit/database/publications.server.ts';
 import { job } from '../../../kit/jobs/job.server.ts';
 import { startDraughtsman } from './draughtsman.server.ts';
 import { importPlates, loadPlateHashes, removePortraitPlates, saveSourcesDigest } from './import-plates.server.ts';
@@ -32,6 +33,8 @@ export const drawPlatesJob = job({
         reply = await draughtsman.ask('next');
       }
       await saveSourcesDigest(db, reply.sources);
+      // Lists of tours, books and articles that were read before now may show the drawings.
+      if (plates) await notifyPublication(db, []);
       return { plates };
     } catch (error) {
       signal.throwIfAborted();

@@ -9,6 +9,7 @@ import { isDrawing } from '../../../rules/pictures/drawing.ts';
 import { readPictureAddress } from '../../../rules/picture-address.ts';
 import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
+import { TimeSpans } from '../../../ui/charts/time-spans.tsx';
 import { EntryLink } from '../../../ui/entry-link.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import { manifestAddress, collectionAddress } from '../../media/face/iiif/addresses.ts';
@@ -19,7 +20,7 @@ import { museumPaintings, paintingDetail, paintingStats, similarPaintings } from
 import { paintingAddress } from '../face/painting-address.ts';
 import { formatSize } from '../face/format-size.ts';
 import { PaintingCard } from '../face/painting-card.tsx';
-import { PaintingsToScale } from '../face/to-scale.tsx';
+import { BesidePerson } from '../face/hung-to-scale.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { PaintingViewer } from './painting-viewer.tsx';
 import './painting-page.css';
@@ -81,7 +82,8 @@ export const head = ({ painting, head }: LoaderData<typeof loader>) => {
 /** A painting: its pictures in a deep-zoom viewer with regions, its facts, its museum, and similar paintings. */
 export default function PaintingPage({ painting, similar, stats, ofMuseum }: LoaderData<typeof loader>) {
   const { language, t } = useReader();
-  const { name, artists, time, museum, museumPlace, place, size, views, summary, licence, museumManifest } = painting;
+  const { name, artists, time, museum, museumPlace, place, size, views, summary, licence, lives, museumManifest } =
+    painting;
   const lang = painting.language === language ? undefined : languageTag(painting.language);
   const where = museumPlace ?? place;
   const isShown = views.some(({ credit }) => !isDrawing(credit));
@@ -98,6 +100,27 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
     >
       {!isShown && <h2 id="painting-diagram">{t('painting.diagram')}</h2>}
       <Island name="painting-viewer" of={PaintingViewer} props={{ id: painting.itemId, views, name }} />
+    </section>
+  );
+  const about = (
+    <section aria-labelledby="painting-about">
+      <h2 id="painting-about">{t('painting.about')}</h2>
+      {summary && <p lang={lang}>{summary}</p>}
+      {!isShown && <AbsentPicture painting={painting} />}
+      <p className="ui">
+        <a className="button" href={painting.href}>
+          {t('painting.entry')}
+        </a>{' '}
+        <a className="button" href={`/user/edit?id=${encodeURIComponent(painting.id)}#/painting`} rel="nofollow">
+          {t('write.editLink')}
+        </a>
+      </p>
+      {painting.provenance && (
+        <>
+          <h3>{t('painting.provenance')}</h3>
+          <p>{painting.provenance}</p>
+        </>
+      )}
     </section>
   );
   return (
@@ -126,68 +149,82 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
         </header>
         {isShown && pictures}
         <div className="columns painting-columns">
-          <section aria-labelledby="painting-about">
-            <h2 id="painting-about">{t('painting.about')}</h2>
-            {summary && <p lang={lang}>{summary}</p>}
-            {!isShown && <AbsentPicture painting={painting} />}
-            <p className="ui">
-              <a className="button" href={painting.href}>
-                {t('painting.entry')}
-              </a>{' '}
-              <a className="button" href={`/user/edit?id=${encodeURIComponent(painting.id)}#/painting`} rel="nofollow">
-                {t('write.editLink')}
-              </a>
-            </p>
-            {painting.provenance && (
-              <>
-                <h3>{t('painting.provenance')}</h3>
-                <p>{painting.provenance}</p>
-              </>
-            )}
-          </section>
-          <Facts>
-            <Fact name={t('painting.materials')}>{[...painting.materials, ...painting.supports].join(' · ')}</Fact>
-            <Fact name={t('painting.size')}>{formatSize(size, language)}</Fact>
-            <Fact name={t('painting.museum')}>{museum && <EntryLink entry={museum} />}</Fact>
-            <Fact name={t('painting.inventory')}>{painting.inventory}</Fact>
-            <Fact name={t('painting.styles')}>{words('style', painting.styles)}</Fact>
-            <Fact name={t('painting.themes')}>{words('theme', painting.themes)}</Fact>
-            <Fact name={t('painting.creditLine')}>{painting.creditLine}</Fact>
-            <Fact name={t('painting.licence')}>
-              {licence &&
-                (licenceUrl(licence) ? (
-                  <a href={licenceUrl(licence)!} rel="license noopener external">
-                    {licenceName(licence, language)}
+          <div className="painting-sight">
+            <BesidePerson painting={painting} />
+            {!isShown && pictures}
+            {about}
+          </div>
+          <div className="stack">
+            <Facts>
+              <Fact name={t('painting.materials')}>{[...painting.materials, ...painting.supports].join(' · ')}</Fact>
+              <Fact name={t('painting.size')}>{formatSize(size, language)}</Fact>
+              <Fact name={t('painting.museum')}>{museum && <EntryLink entry={museum} />}</Fact>
+              <Fact name={t('painting.inventory')}>{painting.inventory}</Fact>
+              <Fact name={t('painting.styles')}>{words('style', painting.styles)}</Fact>
+              <Fact name={t('painting.themes')}>{words('theme', painting.themes)}</Fact>
+              <Fact name={t('painting.creditLine')}>{painting.creditLine}</Fact>
+              <Fact name={t('painting.licence')}>
+                {licence &&
+                  (licenceUrl(licence) ? (
+                    <a href={licenceUrl(licence)!} rel="license noopener external">
+                      {licenceName(licence, language)}
+                    </a>
+                  ) : (
+                    licenceName(licence, language)
+                  ))}
+              </Fact>
+              <Fact name={t('painting.source')}>
+                {painting.source?.url ? (
+                  <a href={painting.source.url} rel="noopener external">
+                    {painting.source.title}
                   </a>
                 ) : (
-                  licenceName(licence, language)
-                ))}
-            </Fact>
-            <Fact name={t('painting.source')}>{painting.source?.title}</Fact>
-            <Fact name={t('painting.counts')}>
-              {t('painting.countsLine', {
-                relations: t('painting.relations', { count: stats.relations }),
-                versions: t('painting.versions', { count: stats.versions }),
-              })}
-            </Fact>
-            <Fact name="IIIF">
-              {views.length > 0 && (
-                <a href={manifestAddress('painting', painting.itemId)} rel="nofollow">
-                  {t('gallery.iiif')}
-                </a>
-              )}
-            </Fact>
-            <Fact name={t('painting.museumManifest')}>
-              {museumManifest && (
-                <a href={museumManifest} rel="noopener nofollow external">
-                  {new URL(museumManifest).host}
-                </a>
-              )}
-            </Fact>
-          </Facts>
+                  painting.source?.title
+                )}
+              </Fact>
+              <Fact name={t('painting.counts')}>
+                {t('painting.countsLine', {
+                  relations: t('painting.relations', { count: stats.relations }),
+                  versions: t('painting.versions', { count: stats.versions }),
+                })}
+              </Fact>
+              <Fact name="IIIF">
+                {views.length > 0 && (
+                  <a href={manifestAddress('painting', painting.itemId)} rel="nofollow">
+                    {t('gallery.iiif')}
+                  </a>
+                )}
+              </Fact>
+              <Fact name={t('painting.museumManifest')}>
+                {museumManifest && (
+                  <a href={museumManifest} rel="noopener nofollow external">
+                    {new URL(museumManifest).host}
+                  </a>
+                )}
+              </Fact>
+            </Facts>
+            {time && (
+              <TimeSpans label={t('painting.time')} spans={[...lives, { name, kind: 'painting' as const, time }]} />
+            )}
+            {where && (
+              <section className="painting-where" aria-labelledby="painting-where">
+                <h2 id="painting-where">{t('painting.where')}</h2>
+                <PlaceMap map={drawPlaceMap(where)} name={museum?.name ?? where.name[language] ?? name} />
+                {museum && ofMuseum && ofMuseum.total > 0 && (
+                  <p className="ui">
+                    <a href={`/product/painting?museum=${encodeURIComponent(museum.itemId)}`}>
+                      {t('painting.allOf', { name: museum.name, count: ofMuseum.total + 1 })}
+                    </a>{' '}
+                    ·{' '}
+                    <a href={collectionAddress(museum.itemId)} rel="nofollow">
+                      {t('painting.iiifCollection')}
+                    </a>
+                  </p>
+                )}
+              </section>
+            )}
+          </div>
         </div>
-        {!isShown && pictures}
-        <PaintingsToScale paintings={[painting, ...similar]} />
         {similar.length > 0 && (
           <section aria-labelledby="painting-similar">
             <h2 id="painting-similar">{t('painting.similar')}</h2>
@@ -210,23 +247,6 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
                 </li>
               ))}
             </ul>
-          </section>
-        )}
-        {where && (
-          <section className="painting-where" aria-labelledby="painting-where">
-            <h2 id="painting-where">{t('painting.where')}</h2>
-            <PlaceMap map={drawPlaceMap(where)} name={museum?.name ?? where.name[language] ?? name} />
-            {museum && ofMuseum && ofMuseum.total > 0 && (
-              <p className="ui">
-                <a href={`/product/painting?museum=${encodeURIComponent(museum.itemId)}`}>
-                  {t('painting.allOf', { name: museum.name, count: ofMuseum.total + 1 })}
-                </a>{' '}
-                ·{' '}
-                <a href={collectionAddress(museum.itemId)} rel="nofollow">
-                  {t('painting.iiifCollection')}
-                </a>
-              </p>
-            )}
           </section>
         )}
         <SocialBar thingId={painting.itemId} id={painting.id} type="painting" title={name} />

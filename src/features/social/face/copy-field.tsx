@@ -9,7 +9,7 @@ import { Button } from '../../../ui/form/button.tsx';
 export function CopyField({ label, value }: { label: string; value: string }) {
   const { t } = useReader();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const copy = () =>
     void navigator.clipboard?.writeText(value).then(
       () => notify(t('share.copied'), { ms: limits.toastMs.short }),
@@ -22,7 +22,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
     <div className="field copied">
       <label htmlFor={id}>{label}</label>
       <div className="together">
-        <input ref={field} id={id} readOnly value={value} onFocus={({ target }) => target.select()} />
+        <textarea ref={field} id={id} readOnly rows={1} value={value} onFocus={({ target }) => target.select()} />
         <Button onClick={copy}>{t('share.copy')}</Button>
       </div>
     </div>

@@ -166,16 +166,20 @@ export function knownSpans({ clusters, events }: VisibleAxis, now = new Date()):
 const labelPixels = 150,
   maxLabelRoom = 0.25;
 
+/** On less than so many pixels, the opening view is only the later part of the span, at least this share of it. */
+const wholePixels = 760,
+  leastShare = 0.4;
+
 /** The view of a span in the address, or without one the opening view; null if neither is known. */
 export function viewOfSpan(span: AddressSpan | null, spans: KnownSpans | null, pixels = Infinity): AxisView | null {
   if (span) return secondsOfSpan(span);
   const opening = spans && secondsOfSpan(spans.opening);
-  return (
-    opening && {
-      ...opening,
-      latest: opening.latest + (opening.latest - opening.earliest) * Math.min(maxLabelRoom, labelPixels / pixels),
-    }
-  );
+  if (!opening) return null;
+  const wide = (opening.latest - opening.earliest) * Math.max(leastShare, Math.min(1, pixels / wholePixels));
+  return {
+    earliest: opening.latest - wide,
+    latest: opening.latest + wide * Math.min(maxLabelRoom, labelPixels / pixels),
+  };
 }
 
 /** Whether a view contains all of time, which is counted more finely where there are more events. */

@@ -27,8 +27,9 @@ interface Props {
   bare?: boolean;
 }
 
-/** Width of a cluster on the axis, in pixels. */
-const clusterWidth = 15;
+/** Width of a cluster on the axis, in pixels, and the least number of clusters: centuries rather than millennia. */
+const clusterWidth = 15,
+  leastPeriods = 36;
 
 /** The whole encyclopedia on one axis; view, selection and filter are the page's cursor. */
 export function WorldTimeline({ first = null, spans = null, onVisible, bare = false }: Props) {
@@ -36,7 +37,7 @@ export function WorldTimeline({ first = null, spans = null, onVisible, bare = fa
   const { span, regions, kinds, selectedId } = useCursor();
   const [lanes, setLanes] = useAddressChoice('lanes', readLanes, 'region');
   const [bands, setBands] = useAddressChoice('bands', (text) => readBands(text, language), defaultBands(language));
-  const [periodCount] = useState(() => Math.max(12, Math.round(innerWidth / clusterWidth)));
+  const [periodCount] = useState(() => Math.max(leastPeriods, Math.round(innerWidth / clusterWidth)));
 
   const [view, setView] = useState<AxisView | null>(() => viewOfSpan(span, spans, innerWidth));
   const [resting, setResting] = useState(view);

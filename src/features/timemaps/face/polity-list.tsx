@@ -2,6 +2,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { formatRecord } from '../../../rules/time/historical-time-format.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
 import type { MapBorder } from '../contract.ts';
+import { mapLabel } from './map-label.ts';
 
 /** A polity without its shape. */
 export type ListedPolity = Pick<MapBorder, 'polity' | 'name' | 'entryId' | 'time' | 'precision'>;
@@ -19,11 +20,11 @@ export function PolityList({ polities, year }: { polities: readonly ListedPolity
             {entryId ? (
               <a className="linked" data-kind="polity" href={entryAtYear(entryId, year)}>
                 <span className="mark" aria-hidden="true" />
-                <span>{name}</span>
+                <span>{mapLabel(name)}</span>
               </a>
             ) : (
               <span className="linked">
-                <span>{name}</span>
+                <span>{mapLabel(name)}</span>
               </span>
             )}
             <small className="tabular" title={t(`timemap.precision.${precision as 1 | 2 | 3}`)}>

@@ -8,7 +8,7 @@ import { createPaths, minHeights, projectPlace, viewAround } from '../../../ui/m
 export const smallMap = { width: 300, height: 200 } as const;
 /** Most places with a label; all are marked. */
 const maxNames = 5;
-const letterWidth = 5.8,
+const letterWidth = 6.4,
   labelHeight = 13,
   labelOffset = 6;
 /** Least distance of another entry's mark from the edge. */

@@ -1,4 +1,5 @@
 import { smallMap, type drawSmallMap } from './small-map-layout.ts';
+import './small-map.css';
 
 /**
  * The places of an entry, as a drawing of a few kilobytes; the list of places has the same content. A name without room,
