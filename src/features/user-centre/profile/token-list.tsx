@@ -37,9 +37,10 @@ export function TokenList() {
           {text('token.add')}
         </Button>
       </header>
-      <p className="hint">
-        {text('token.what')} <a href="/help/assistants">{text('token.how')}</a>
-      </p>
+      <p className="hint">{text('token.what')}</p>
+      <a className="touch" href="/help/assistants">
+        {text('token.how')}
+      </a>
       {isAdding && (
         <NewToken
           onAdded={(added) => {
