@@ -23,8 +23,7 @@ const isHeading = (node: ChildNode) => node instanceof Element && node.name === 
 const markup = (node: ChildNode) => render(node, { encodeEntities: 'utf8', emptyAttrs: true });
 
 /**
- * The sections of a stored text, numbered as the tool `entry` numbers those of the page. Null if the text nests headings in
- * other elements, so that a section is no run of blocks.
+ * The sections of a stored text. Null if the text nests headings in other elements, so that a section is no run of blocks.
  */
 function readSections(body: string, language: Language): Section[] | null {
   const stored = parseDocument(body).children,
@@ -42,30 +41,45 @@ function readSections(body: string, language: Language): Section[] | null {
 }
 
 /**
- * A text with another content of one section. Lines that are unchanged keep their links, notes and form; pictures stay.
- * `ending` follows the last new line. Null if there is no such section, and `unchanged` if nothing is new.
+ * A text with another content of one section, numbered as the tool `entry` numbers those of the `published` text. Lines that
+ * are unchanged keep their links, notes and form; pictures stay. `ending` follows the last new line. Null if there is no such
+ * section, and `unchanged` if nothing is new.
  */
 export function replaceSection(
   body: string,
   language: Language,
-  { number, lines, ending }: { number: number; lines: readonly string[]; ending: string },
+  {
+    number,
+    lines,
+    ending,
+    published = body,
+  }: { number: number; lines: readonly string[]; ending: string; published?: string },
 ): { body: string; title: string } | 'unchanged' | null {
-  const sections = readSections(body, language);
-  const numbered = sections?.filter(({ title, blocks }) => title || blocks.some((block) => block.lines.length));
+  const publishedSections = readSections(published, language),
+    sections = body === published ? publishedSections : readSections(body, language);
+  if (!publishedSections || sections?.length !== publishedSections.length) return null;
+  const numbered = publishedSections.filter(({ title, blocks }) => title || blocks.some((block) => block.lines.length));
   // A text without any section gets its lead.
-  const target = numbered?.length === 0 && number === 0 ? sections![0] : numbered?.[number];
-  if (!sections || !target) return null;
-  const content = mergeLines(target.blocks, lines, ending);
-  if (content === null) return 'unchanged';
+  const read = numbered.length === 0 && number === 0 ? publishedSections[0] : numbered[number];
+  if (!read) return null;
+  const target = sections[publishedSections.indexOf(read)]!;
+  // A draft may have further notes, so that its numbers are not those that the assistant has read.
+  const readLines = new Map(read.blocks.map((block) => [block.html, block.lines]));
+  const content = mergeLines(
+    target.blocks.map((block) => ({ ...block, lines: readLines.get(block.html) ?? block.lines })),
+    lines,
+    ending,
+  );
   const contentOf = ({ blocks }: Section) => blocks.map(({ html }) => html).join('');
+  if (content === contentOf(target)) return 'unchanged';
   return {
     body: sections.map((section) => section.heading + (section === target ? content : contentOf(section))).join(''),
     title: target.title,
   };
 }
 
-/** The blocks of a section with other lines; null if no line is new and none is missing. */
-function mergeLines(blocks: readonly Block[], newLines: readonly string[], ending: string): string | null {
+/** The blocks of a section with other lines. */
+function mergeLines(blocks: readonly Block[], newLines: readonly string[], ending: string): string {
   const merged: string[] = [];
   let nextBlock = 0,
     at = 0,
@@ -73,7 +87,6 @@ function mergeLines(blocks: readonly Block[], newLines: readonly string[], endin
   /** Blocks without a line, such as pictures, stay where they are. */
   const keepPictures = (until: number) =>
     merged.push(...blocks.slice(nextBlock, until).flatMap(({ html, lines }) => (lines.length ? [] : [html])));
-  const isMissing = ({ html, lines }: Block) => lines.length > 0 && !merged.includes(html);
   const isNext = ({ lines }: Block, index: number) =>
     index >= nextBlock && lines.length > 0 && lines.every((line, offset) => newLines[at + offset] === line);
   while (at < newLines.length) {
@@ -87,7 +100,6 @@ function mergeLines(blocks: readonly Block[], newLines: readonly string[], endin
     }
   }
   keepPictures(blocks.length);
-  if (lastNew < 0 && !blocks.some(isMissing)) return null;
   if (lastNew >= 0) merged[lastNew] = withEnding(merged[lastNew]!, ending);
   return merged.join('');
 }
