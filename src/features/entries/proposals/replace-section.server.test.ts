@@ -60,6 +60,25 @@ test('a second change in a draft keeps the notes, although the first one has add
   expect(replaceSection(published.replace('<p>Lead.</p>', ''), 'en', change)).toMatchObject({ title: 'Life' });
 });
 
+test('a change of one item of a list keeps the links and notes of the others', () => {
+  const [one, two, three] = ['One', 'Two', 'Three'].map((name) => `<li><a ref-id="${name}">${name}</a></li>`) as [
+    string,
+    string,
+    string,
+  ];
+  const list = (...items: string[]) => `<ol start="3">${items.join('')}</ol>`,
+    text = `<p>Lead.</p>${list(one, two, three)}<p>End.</p>`;
+  const change = (lines: string[]) => replaceSection(text, 'en', { number: 0, lines, ending: '<i></i>' });
+  expect(change(['Lead.', 'One', 'Deux', 'Three', 'End.'])).toMatchObject({
+    body: `<p>Lead.</p>${list(one, '<li>Deux<i></i></li>', three)}<p>End.</p>`,
+  });
+  expect(change(['Lead.', 'One', 'Two', 'Four', 'End.'])).toMatchObject({
+    body: `<p>Lead.</p>${list(one, two)}<p>Four<i></i></p><p>End.</p>`,
+  });
+  expect(change(['Lead.', 'End.'])).toMatchObject({ body: '<p>Lead.</p><p>End.</p>' });
+  expect(change(['Lead.', 'One', 'Two', 'Three', 'End.'])).toBe('unchanged');
+});
+
 test('one of two equal lines can be left out', () =>
   expect(replaceSection('<p>A</p><p>A</p>', 'en', { number: 0, lines: ['A'], ending: '' })).toMatchObject({
     body: '<p>A</p>',

@@ -7,10 +7,21 @@ import { toPlainText } from '../../../rules/safe-html.ts';
 import { makeReading } from '../../reading/face/reading.server.ts';
 import { linesOf } from '../answers/text-lines.ts';
 
-/** A paragraph, list, table or picture of a text: its markup as stored, and its lines as an assistant reads them. */
+/** A paragraph, item, table or picture of a text: its markup as stored, and its lines as an assistant reads them. */
 interface Block {
   html: string;
   lines: string[];
+  /** The list that it is a part of. */
+  list?: List | undefined;
+}
+/** A line that the section does not have, as markup. */
+interface NewBlock extends Pick<Block, 'html' | 'list'> {
+  content: string;
+}
+/** The tags of a list; the same object for all its parts. */
+interface List {
+  open: string;
+  close: string;
 }
 interface Section {
   title: string;
@@ -35,9 +46,40 @@ function readSections(body: string, language: Language): Section[] | null {
     const html = markup(node),
       display = markup(displayed[at]!);
     if (isHeading(node)) sections.push({ title: toPlainText(display), heading: html, blocks: [] });
-    else sections.at(-1)!.blocks.push({ html, lines: linesOf(display) });
+    else sections.at(-1)!.blocks.push(...readBlocks(node, displayed[at]!));
   }
   return sections;
+}
+
+/** The blocks of a node: of a list one for each of its items, so that a change of one keeps the others. */
+function readBlocks(node: ChildNode, displayed: ChildNode): Block[] {
+  const isList = node instanceof Element && (node.name === 'ul' || node.name === 'ol');
+  if (!isList || !(displayed instanceof Element) || node.children.length !== displayed.children.length)
+    return [{ html: markup(node), lines: linesOf(markup(displayed)) }];
+  const close = `</${node.name}>`,
+    list = { open: markup(new Element(node.name, node.attribs)).slice(0, -close.length), close };
+  return node.children.map((item, at) => ({
+    html: markup(item),
+    lines: linesOf(markup(displayed.children[at]!)),
+    list,
+  }));
+}
+
+const isItem = ({ html }: Pick<Block, 'html'>) => html.startsWith('<li');
+
+/** The markup of blocks, with their lists around them; none is left of a list without an item. */
+function joinBlocks(blocks: readonly Pick<Block, 'html' | 'list'>[]): string {
+  let joined = '';
+  for (let from = 0, until = 0; from < blocks.length; from = until) {
+    const { list } = blocks[from]!;
+    until = from + 1;
+    while (list && blocks[until]?.list === list) until++;
+    const run = blocks.slice(from, until),
+      html = run.map((block) => block.html).join('');
+    if (!list) joined += html;
+    else if (run.some(isItem)) joined += list.open + html + list.close;
+  }
+  return joined;
 }
 
 /**
@@ -70,7 +112,7 @@ export function replaceSection(
     lines,
     ending,
   );
-  const contentOf = ({ blocks }: Section) => blocks.map(({ html }) => html).join('');
+  const contentOf = ({ blocks }: Section) => joinBlocks(blocks);
   if (content === contentOf(target)) return 'unchanged';
   return {
     body: sections.map((section) => section.heading + (section === target ? content : contentOf(section))).join(''),
@@ -80,32 +122,44 @@ export function replaceSection(
 
 /** The blocks of a section with other lines. */
 function mergeLines(blocks: readonly Block[], newLines: readonly string[], ending: string): string {
-  const merged: string[] = [];
+  const merged: Pick<Block, 'html' | 'list'>[] = [];
   let nextBlock = 0,
     at = 0,
-    lastNew = -1;
+    lastList: List | undefined,
+    lastNew: NewBlock | undefined,
+    newBlocks: NewBlock[] = [];
   /** Blocks without a line, such as pictures, stay where they are. */
   const keepPictures = (until: number) =>
-    merged.push(...blocks.slice(nextBlock, until).flatMap(({ html, lines }) => (lines.length ? [] : [html])));
+    merged.push(...blocks.slice(nextBlock, until).filter(({ lines }) => !lines.length));
   const isNext = ({ lines }: Block, index: number) =>
     index >= nextBlock && lines.length > 0 && lines.every((line, offset) => newLines[at + offset] === line);
   while (at < newLines.length) {
     const unchanged = blocks.findIndex(isNext);
-    if (unchanged < 0) lastNew = merged.push(paragraphOf(newLines[at++]!)) - 1;
-    else {
-      keepPictures(unchanged);
-      merged.push(blocks[unchanged]!.html);
-      at += blocks[unchanged]!.lines.length;
-      nextBlock = unchanged + 1;
+    if (unchanged < 0) {
+      const content = escapeXml(newLines[at++]!);
+      lastNew = { content, html: `<p>${content}</p>` };
+      newBlocks.push(lastNew);
+      merged.push(lastNew);
+      continue;
     }
+    keepPictures(unchanged);
+    const block = blocks[unchanged]!;
+    // What is new between two items of a list is an item, too.
+    if (block.list && block.list === lastList)
+      for (const item of newBlocks) Object.assign(item, { html: `<li>${item.content}</li>`, list: lastList });
+    newBlocks = [];
+    lastList = block.list;
+    merged.push(block);
+    at += block.lines.length;
+    nextBlock = unchanged + 1;
   }
   keepPictures(blocks.length);
-  if (lastNew >= 0) merged[lastNew] = withEnding(merged[lastNew]!, ending);
-  return merged.join('');
+  if (lastNew) lastNew.html = withEnding(lastNew.html, ending);
+  return joinBlocks(merged);
 }
 
 const paragraphOf = (line: string) => `<p>${escapeXml(line)}</p>`;
-const withEnding = (paragraph: string, ending: string) => paragraph.replace(/<\/p>$/, () => `${ending}</p>`);
+const withEnding = (block: string, ending: string) => block.replace(/<\/(?:p|li)>$/, (close) => ending + close);
 
 /** Lines as paragraphs of a new text, with `ending` after the last one. */
 export const writeParagraphs = (lines: readonly string[], ending: string): string =>
