@@ -2,12 +2,12 @@ import { latestPublished, saveDraft } from '../../editing/revisions/face/submit.
 import type { Context } from '../../kit/calls/api.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { Facts } from '../entries/rules.ts';
-import { endStating, type Difference } from './compare-items.server.ts';
+import { endStating, placeText, type Difference } from './compare-items.server.ts';
 
 /**
  * Saves a draft of the facts of an entry with the value of its item, and the item as its source, for the reviewer to
  * examine and submit like any other; a draft that they have is continued. Fails with `differenceGone` if the facts no longer
- * state what was compared.
+ * state what was compared, and with `draftOutdated` if the draft is saved elsewhere at the same time.
  */
 export async function beginRevision({ db, member }: Context, difference: Difference, note: string): Promise<void> {
   const part = { thingId: difference.subjectId, module: 'facts' as const, language: null, key: '' };
@@ -19,10 +19,11 @@ export async function beginRevision({ db, member }: Context, difference: Differe
       .where('thingId', '=', part.thingId)
       .where('module', '=', part.module)
       .where('state', '=', 'draft')
-      .select(['content', 'baseId', 'note'])
+      .select(['content', 'baseId', 'note', 'contentVersion'])
       .executeTakeFirst(),
   ]);
-  const begun = draft ?? (published && { content: published.content, baseId: published.id, note: '' });
+  const begun =
+    draft ?? (published && { content: published.content, baseId: published.id, note: '', contentVersion: null });
   if (!begun) return fail('entryNotFound');
   await saveDraft(
     db,
@@ -31,7 +32,7 @@ export async function beginRevision({ db, member }: Context, difference: Differe
       content: withValueOf(difference, Facts.parse(begun.content)),
       baseId: begun.baseId,
       note: begun.note || note,
-      onVersion: 'any',
+      onVersion: begun.contentVersion,
     },
     member!.id,
   );
@@ -40,7 +41,7 @@ export async function beginRevision({ db, member }: Context, difference: Differe
 /** The facts with the value of the item instead of the one that they state. */
 function withValueOf({ field, local, remote, source, place }: Difference, facts: Facts): Facts {
   if (field === 'place') {
-    if (!facts.place || !place) return fail('differenceGone');
+    if (!facts.place || !place || placeText(facts.place) !== local) return fail('differenceGone');
     return { ...facts, place: { ...facts.place, ...place } };
   }
   let isFound = false;

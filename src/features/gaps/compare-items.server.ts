@@ -177,7 +177,7 @@ function distanceOf({ kind, latitude, longitude }: Row, place: Place | null): nu
   if (kind === 'person' || kind === 'painting' || kind === 'book') return null;
   return latitude === null || longitude === null || !place ? null : kilometresBetween({ latitude, longitude }, place);
 }
-const placeText = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }) =>
+export const placeText = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }) =>
   `${latitude!.toFixed(2)}, ${longitude!.toFixed(2)}`;
 
 const properties = { birth: 'P569', death: 'P570' } as const;

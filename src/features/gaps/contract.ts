@@ -58,6 +58,6 @@ export const beginRevision = endpoint('POST /data/gaps/differences/revision', {
   for: 'reviewer',
   input: z.object({ itemId: EntryId, field: z.enum(comparedFields) }),
   reply: z.object({ id: EntryId }),
-  fails: ['entryNotFound', 'differenceGone', 'quotaReached'],
+  fails: ['entryNotFound', 'differenceGone', 'draftOutdated', 'quotaReached'],
   example: { itemId: 'augustus', field: 'birth' },
 });

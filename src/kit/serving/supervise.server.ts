@@ -111,7 +111,10 @@ export async function superviseProcesses({
   }
 
   async function replaceAll() {
-    for (const place of places.keys()) await startProcess(place);
+    for (const place of places.keys()) {
+      if (isStopping) return;
+      await startProcess(place);
+    }
     log(`${processes} new processes serve`);
   }
 

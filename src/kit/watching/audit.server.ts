@@ -78,7 +78,8 @@ export const auditReading = (db: Database, endpoint: Endpoint, input: object, me
 
 /**
  * Records that a member was refused a right, or failed in an audited call; nothing for other errors. `db` is outside of
- * the rolled-back transaction. `rowId` is the row that was written before the action began, if there was one.
+ * the rolled-back transaction. `rowId` is the row that was written before the action began, if there was one; of a member
+ * without a role it gives way to a count, so that nobody fills the log with failures.
  */
 export async function auditFailure(
   db: Database,
@@ -88,8 +89,14 @@ export async function auditFailure(
   const isRefused = refusedRights.has(error) && (isAudited(endpoint) || !bannedMemberErrors.has(error));
   if (!member || confirmationErrors.has(error) || !(isRefused || isAudited(endpoint))) return;
   const outcome = isRefused ? 'refused' : 'failed';
-  if (rowId !== undefined) await db.updateTable('auditLog').set({ outcome, error }).where('id', '=', rowId).execute();
-  else await countAudit(db, { endpoint, input, member, outcome, error });
+  if (rowId === undefined) await countAudit(db, { endpoint, input, member, outcome, error });
+  else if (member.assignedRole !== 'member')
+    await db.updateTable('auditLog').set({ outcome, error }).where('id', '=', rowId).execute();
+  else
+    await db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('auditLog').where('id', '=', rowId).execute();
+      await countAudit(tx, { endpoint, input, member, outcome, error });
+    });
 }
 
 /** One row for the same action, outcome and error of a member within a minute (for readings: an hour), with a count. */

@@ -204,7 +204,13 @@ export const proposalTools = [
       const latest = draft ?? base;
       const before = latest.content as Text;
       const changed =
-        text && replaceSection(before.body, language, { number: section!, lines: text, ending: notesOf(sources) });
+        text &&
+        replaceSection(before.body, language, {
+          number: section!,
+          lines: text,
+          ending: notesOf(sources),
+          published: (base.content as Text).body,
+        });
       if (changed === null)
         fail('badInput', { field: 'section', reason: 'No such section, or only its editor can change it.' });
       if (changed === 'unchanged') fail('badInput', { field: 'text', reason: 'The section says this already.' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linesOf } from '../answers/text-lines.ts';
 import { replaceSection, writeParagraphs } from './replace-section.server.ts';
 
 const body =
@@ -36,3 +37,49 @@ test('nothing new, an unknown section, and a text whose headings are nested are 
   });
   expect(writeParagraphs(['a', 'b'], '<i></i>')).toBe('<p>a</p><p>b<i></i></p>');
 });
+
+test('a picture stays with its caption, of which the tool shows neither text nor credit', () => {
+  const figure = '<figure><img src="/media/a/b.webp" alt=""><figcaption>Bust</figcaption></figure>';
+  const text = `<p>Lead.</p>${figure}<p>After it.</p><dl><dt>Born</dt><dd>63 BC</dd></dl><p>End.</p>`;
+  const credited = text.replace('Bust', 'Bust<small class="credit">Photo</small>');
+  const lines = linesOf(credited);
+  expect(lines).toEqual(['Lead.', 'After it.', 'Born', '63 BC', 'End.']);
+  expect(replaceSection(text, 'en', { number: 0, lines, ending: '' })).toBe('unchanged');
+  expect(replaceSection(text, 'en', { number: 0, lines: ['New.'], ending: '' })).toMatchObject({
+    body: `<p>New.</p>${figure}`,
+  });
+});
+
+test('a second change in a draft keeps the notes, although the first one has added some before them', () => {
+  const note = '<span note-id="">x</span>';
+  const published = `<p>Lead.</p><h2>Life</h2><p>Born${note} in Rome.</p>`;
+  const draft = published.replace('Lead.', `Lead.</p><p>New.${note}`);
+  const change = { number: 1, lines: ['Born1 in Rome.', 'Died.'], ending: '', published };
+  expect(replaceSection(draft, 'en', change)).toMatchObject({ body: `${draft}<p>Died.</p>` });
+  // Without its lead the draft has the sections of the published text.
+  expect(replaceSection(published.replace('<p>Lead.</p>', ''), 'en', change)).toMatchObject({ title: 'Life' });
+});
+
+test('a change of one item of a list keeps the links and notes of the others', () => {
+  const [one, two, three] = ['One', 'Two', 'Three'].map((name) => `<li><a ref-id="${name}">${name}</a></li>`) as [
+    string,
+    string,
+    string,
+  ];
+  const list = (...items: string[]) => `<ol start="3">${items.join('')}</ol>`,
+    text = `<p>Lead.</p>${list(one, two, three)}<p>End.</p>`;
+  const change = (lines: string[]) => replaceSection(text, 'en', { number: 0, lines, ending: '<i></i>' });
+  expect(change(['Lead.', 'One', 'Deux', 'Three', 'End.'])).toMatchObject({
+    body: `<p>Lead.</p>${list(one, '<li>Deux<i></i></li>', three)}<p>End.</p>`,
+  });
+  expect(change(['Lead.', 'One', 'Two', 'Four', 'End.'])).toMatchObject({
+    body: `<p>Lead.</p>${list(one, two)}<p>Four<i></i></p><p>End.</p>`,
+  });
+  expect(change(['Lead.', 'End.'])).toMatchObject({ body: '<p>Lead.</p><p>End.</p>' });
+  expect(change(['Lead.', 'One', 'Two', 'Three', 'End.'])).toBe('unchanged');
+});
+
+test('one of two equal lines can be left out', () =>
+  expect(replaceSection('<p>A</p><p>A</p>', 'en', { number: 0, lines: ['A'], ending: '' })).toMatchObject({
+    body: '<p>A</p>',
+  }));
