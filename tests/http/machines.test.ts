@@ -256,6 +256,13 @@ test('issue 42 /api/docs begins with tasks, whose curl, JavaScript and Python ex
       for (const address of frames) expect((await fetch(address)).status, address).toBe(200);
       continue;
     }
+    const configuration = codeOf(task, 'JSON');
+    if (configuration) {
+      const { mcpServers } = JSON.parse(configuration) as { mcpServers: { stele: { url: string } } };
+      // A GET would open a stream, which this server without sessions has not.
+      expect((await fetch(mcpServers.stele.url)).status).toBe(405);
+      continue;
+    }
     const words = title.endsWith('1453') ? 'Ottoman Empire' : title.includes('passage') ? '道可道' : /\w{3}|\d{4}/;
     for (const [command, ...options] of [
       ['bash', '-c', codeOf(task, 'curl')!],

@@ -173,8 +173,10 @@ test('a word that only a stemmer confuses with another counts as misspelled: Nap
       didYouMean: language === 'en' ? 'Napoleon' : 'Napoleón',
     });
   }
-  // A different ending of an existing word is not an error.
-  expect((await search('museums of Naples', 'en')).hits[0]?.itemId).toBe('museum-of-naples');
+  // A different ending of an existing word is not an error. The built-in world has a museum of Naples, too.
+  const { hits, didYouMean } = await search('museums of Naples', 'en');
+  expect(hits.slice(0, 2).map(({ itemId }) => itemId)).toContain('museum-of-naples');
+  expect(didYouMean).toBeNull();
 });
 
 test('a match in another language only is found and shown with its language', async () => {
