@@ -123,7 +123,7 @@ export const forms: Record<string, { walk: string } | { draft: string } | { save
   'src/features/social/comments/hide-dialog.tsx': { walk: 'why a comment is hidden' },
   'src/features/social/face/favourites-section.tsx': { none: 'a search' },
   'src/features/social/plain/comments-page.tsx': { none: 'without script: the browser keeps the form' },
-  'src/features/social/share/copy-field.tsx': { none: 'a text to copy' },
+  'src/features/social/face/copy-field.tsx': { none: 'a text to copy' },
   'src/features/social/share/share-dialog.tsx': { none: 'addresses to copy' },
   'src/features/social/watching/watch-dialog.tsx': { none: 'a choice that is saved at once' },
   'src/features/timelines/stage/timeline-form.tsx': { none: 'a filter in the address' },
