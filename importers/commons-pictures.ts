@@ -196,7 +196,7 @@ interface Found {
   emblems: FoundEmblem[];
 }
 
-/** The files of the subjects that still need some; what is missing is reported. */
+/** The files of the subjects that still need some; missing ones are reported. */
 async function findFiles(run: Run, group: readonly SelectedSubject[]): Promise<Map<string, Found>> {
   const { wikimedia, report, stop } = run;
   const needsEmblems = ({ kind, id, doneKeys }: SelectedSubject) =>
@@ -216,7 +216,7 @@ async function findFiles(run: Run, group: readonly SelectedSubject[]): Promise<M
     { signal: stop },
   );
   const found = new Map<string, Found>();
-  const wanted: { name: string; width: number; use(file: CommonsFile | { none: string }): void }[] = [];
+  const requests: { name: string; width: number; use(file: CommonsFile | { none: string }): void }[] = [];
   for (const subject of wellFormed) {
     const entity = entities.get(subject.item),
       unfit = entity ? unfitReasonOf(entity, subject.kind) : 'Wikidata has no such item: it was deleted';
@@ -231,7 +231,7 @@ async function findFiles(run: Run, group: readonly SelectedSubject[]): Promise<M
       const picture = pictureNameOf(entity);
       if ('none' in picture) files.picture = picture;
       else
-        wanted.push({
+        requests.push({
           name: picture.name,
           width: widthOf(subject.kind),
           use: (file) => (files.picture = 'none' in file ? file : { file, captions: legendsOf(entity, picture.name) }),
@@ -241,7 +241,7 @@ async function findFiles(run: Run, group: readonly SelectedSubject[]): Promise<M
       const { emblems, leftOut } = emblemsOf(entity);
       for (const why of leftOut) leaveOut(run, subject, why);
       for (const emblem of emblems)
-        wanted.push({
+        requests.push({
           name: emblem.name,
           width: emblemWidth,
           use: (file) => {
@@ -251,7 +251,7 @@ async function findFiles(run: Run, group: readonly SelectedSubject[]): Promise<M
         });
     }
   }
-  for (const [width, sameWidth] of Map.groupBy(wanted, (file) => file.width)) {
+  for (const [width, sameWidth] of Map.groupBy(requests, (file) => file.width)) {
     const files = await wikimedia.files(
       sameWidth.map(({ name }) => name),
       width,
@@ -411,7 +411,7 @@ const publishPart = (
     return 'taken';
   });
 
-/** A gallery with further pictures, of which the first represents the subject; a reason if it has no room. */
+/** A gallery with further pictures; the first represents the subject; a reason if it has no room. */
 function withPictures(stored: unknown, pictures: Gallery['images'], place: 'first' | 'last'): Gallery | string {
   const { images } = Gallery.parse(stored ?? { images: [] });
   const others = images.filter(({ id }) => !pictures.some((picture) => picture.id === id)),
@@ -421,7 +421,7 @@ function withPictures(stored: unknown, pictures: Gallery['images'], place: 'firs
     : { images: all };
 }
 
-/** The facts with a portrait, unless somebody chose one, or removed the entry, since the run began. */
+/** The facts with a portrait, unless a member chose one, or removed the entry, since the run began. */
 function withPortrait(stored: unknown, portrait: NonNullable<Facts['portrait']>): Facts | string {
   if (stored === undefined) return 'the entry was removed in the meantime';
   const facts = Facts.parse(stored);

@@ -194,7 +194,7 @@ export interface ImportedRelation extends RelationWords {
   source: Citation | null;
 }
 
-/** A place in the source (`file:line`, with the field where it has one), and what is reported about it. */
+/** A place in the source (`file:line`, with the field where it has one), and the report about it. */
 export interface ReportLine {
   where: string;
   why: string;
@@ -207,7 +207,7 @@ export interface Report {
   unchanged: number;
   merged: { key: string; into: string; because: string }[];
   /**
-   * Same name or identifier as another subject, but not clearly the same thing: kept separate. `other` is the key of
+   * Same name or identifier as another subject, but not clearly the same thing: they stay separate. `other` is the key of
    * that subject if it is a record of this import; in a trial it has no page.
    */
   keptApart: { key: string; from: string; other?: string; because: string }[];
@@ -280,7 +280,7 @@ export function countPassedOver(report: Report, where: string, why: string): voi
   report.onLine?.('passedOver', { where, why });
 }
 
-/** Counts what was left out of an imported record; only the complete list of lines has its place. */
+/** Counts values left out of an imported record; only the complete list of lines has its place. */
 export function countLeftOut(report: Report, where: string, why: string): void {
   count(report.leftOut, why);
   report.onLine?.('leftOut', { where, why });

@@ -19,16 +19,16 @@ test('S08 the world is complete: ids resolve, five languages, dates in order, so
 test('the world is large enough to be worth a visit', () => {
   expect(world.length).toBeGreaterThanOrEqual(160);
   for (const kind of ['person', 'book', 'war', 'painting', 'polity', 'site'])
-    expect(world.filter((one) => one.kind === kind).length, kind).toBeGreaterThanOrEqual(15);
+    expect(world.filter((subject) => subject.kind === kind).length, kind).toBeGreaterThanOrEqual(15);
   expect(
-    world.filter((one) => contentLanguages.every((language) => one.texts[language])).length,
+    world.filter((subject) => contentLanguages.every((language) => subject.texts[language])).length,
   ).toBeGreaterThanOrEqual(30);
-  expect(world.flatMap((one) => one.events).length).toBeGreaterThanOrEqual(500);
-  expect(world.flatMap((one) => one.relations).length).toBeGreaterThanOrEqual(800);
+  expect(world.flatMap((subject) => subject.events).length).toBeGreaterThanOrEqual(500);
+  expect(world.flatMap((subject) => subject.relations).length).toBeGreaterThanOrEqual(800);
 });
 
 test('S05 its relations have at least sixteen types, and words of at most eighteen characters', () => {
-  const types = new Set(world.flatMap((one) => one.relations.map(({ word }) => relationWords[word]!.type)));
+  const types = new Set(world.flatMap((subject) => subject.relations.map(({ word }) => relationWords[word]!.type)));
   expect(types.size).toBeGreaterThanOrEqual(16);
   expect([...types].filter((type) => !relationTypes.includes(type))).toEqual([]);
   const long = Object.entries(relationWords).flatMap(([key, { forward, inverse }]) =>
@@ -45,10 +45,10 @@ test('S06 S08 its dynasties are complete: five names and a source per person, no
 
 test('its graph is connected', () => {
   const neighbours = new Map<string, string[]>(world.map(({ id }) => [id, []]));
-  for (const one of world)
-    for (const { to } of one.relations) {
-      neighbours.get(one.id)!.push(to);
-      neighbours.get(to)?.push(one.id);
+  for (const subject of world)
+    for (const { to } of subject.relations) {
+      neighbours.get(subject.id)!.push(to);
+      neighbours.get(to)?.push(subject.id);
     }
   const seen = new Set([world[0]!.id]);
   for (const id of seen) for (const next of neighbours.get(id) ?? []) seen.add(next);
@@ -158,7 +158,7 @@ test.each<[keyof typeof cities, number, string]>([
 });
 
 test('R22 journeys, walls and campaigns have nodes on their timemaps', () => {
-  expect(world.filter((one) => (one.nodes ?? []).length >= 4).length).toBeGreaterThanOrEqual(15);
+  expect(world.filter((subject) => (subject.nodes ?? []).length >= 4).length).toBeGreaterThanOrEqual(15);
 });
 
 test('the tours follow the style rules in five languages, and each of their views is a page of this world', () => {

@@ -7,12 +7,12 @@ import type { Metric } from '../watching/metrics.server.ts';
 import { restoreCachedPage, type CachedPage, type PageCache, type StoredPage } from './page-cache.server.ts';
 import { lifetimeMs, type Computed } from './tagged-cache.server.ts';
 
-/** Time between two writes, in milliseconds: notifications of what was published overtake a page that waits. */
+/** Time between two writes, in milliseconds: notifications of publications overtake a page that waits. */
 const writeMs = 1000;
 /** Most copies of one write, and their bytes; further pages wait for the next. */
 const maxBatch = 200,
   maxBatchBytes = 8_000_000;
-/** Writes between two removals of what is too old. */
+/** Writes between two removals of outdated copies. */
 const writesPerCleaning = 60;
 
 interface CopyOptions {
@@ -91,7 +91,7 @@ export function createPageCopies({ db, cache, build, capacity, receiveNotificati
     for (const key of waiting) {
       if (copies.length >= maxBatch || bytes >= maxBatchBytes) break;
       waiting.delete(key);
-      const found = cache.peek(key), // none if it was published meanwhile
+      const found = cache.peek(key), // none if it has been published since
         stored = found?.value.stored();
       if (!stored || !hasRoom) continue;
       copies.push({ key, ...found!, ...stored });

@@ -12,7 +12,7 @@ export interface StartMessage {
   /** Whether this process runs the jobs. */
   runsJobs: boolean;
 }
-/** To a process: finish what is in progress and end. `replaced`: another process takes its place. */
+/** To a process: finish the work in progress and end. `replaced`: another process takes its place. */
 export interface StopMessage {
   type: 'stop';
   isReplaced: boolean;
@@ -28,7 +28,7 @@ interface SupervisorOptions {
   processes: number;
   databaseUrl: string;
   log(line: string): void;
-  /** How long a process may take to end after it was told to, in milliseconds; then it is killed. */
+  /** How long a process may take to end after a stop message, in milliseconds; then it is killed. */
   endMs: number;
 }
 
@@ -42,7 +42,7 @@ const shortLifeMs = 5000,
 export interface Supervisor {
   /** Address that all processes listen on. */
   address: string;
-  /** Replaces each process by a new one; nothing is refused meanwhile. Fails if a new one cannot start. */
+  /** Replaces each process by a new one, without refusing a request. Fails if a new one cannot start. */
   reload(): Promise<void>;
   /** Ends all processes after their requests in progress. */
   stop(): Promise<void>;
@@ -95,7 +95,7 @@ export async function superviseProcesses({
   }
 
   async function replaceDead(place: number, dead: Worker, how: number | string, livedMs: number) {
-    if (isStopping || places[place] !== dead) return; // it was told to end
+    if (isStopping || places[place] !== dead) return; // it got a stop message
     log(`process ${dead.process.pid} ended with ${how}; another is started`);
     const worker = await fillPlace(place, () => places[place] === dead, livedMs < shortLifeMs ? pauseMs : 0);
     if (worker) log(`process ${worker.process.pid} serves in its place`);
@@ -131,7 +131,7 @@ export async function superviseProcesses({
     }
   }
 
-  // The site is open as soon as one process serves; the others then start beside its readers.
+  // The site is open as soon as one process serves; the others start while it answers.
   const { address } = await startProcess(0);
   const others = Array.from({ length: processes - 1 }, (_, at) => fillPlace(at + 1, () => !places[at + 1]));
   const filled = Promise.all(others).then(() => {

@@ -27,14 +27,14 @@ const vectorsPerRead = 20_000;
 
 /**
  * Computes the vectors of entries that were indexed since the last run: the mean of the vectors of their names and
- * summaries in all languages. Starts anew if the operator has named another model. Returns the number of entries.
+ * summaries in all languages. Starts over if the operator has named another model. Returns the number of entries.
  */
 export async function embedNewEntries(
   db: Database,
   model: TextModel,
   isStopped: () => boolean = () => false,
 ): Promise<number> {
-  await startAnewWithModel(db, model.name);
+  await restartWithModel(db, model.name);
   let done = 0;
   while (!isStopped()) {
     const batch = await nextBatch(db);
@@ -96,7 +96,7 @@ const storeVectors = (
     return true;
   });
 
-const startAnewWithModel = (db: Database, model: string): Promise<void> =>
+const restartWithModel = (db: Database, model: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const state = await tx.selectFrom('searchIndex').select('vectorsModel').forUpdate().executeTakeFirst();
     if (state?.vectorsModel === model) return;
@@ -133,7 +133,7 @@ class LoadedVectors {
     idleTimeout: Infinity,
     execArgv: [],
   });
-  /** What is loaded: the model, up to which passage the job had come, and the highest number read. */
+  /** The loaded state: the model, up to which passage the job had come, and the highest number read. */
   #loaded: { model: string; to: string; number: string } | null = null;
   #loading: Promise<void> = Promise.resolve();
   #pausedUntil = 0;
@@ -149,11 +149,11 @@ class LoadedVectors {
       const found = (await this.#thread.run({ vector: quantize(vector!), maxResults }, { name: 'findNearest' })) as
         | NearThing[]
         | null;
-      if (!found) this.#loaded = null; // there are none, or the thread has been started anew
+      if (!found) this.#loaded = null; // there are none, or the thread has restarted
       const best = found?.[0]?.likeness ?? 0;
       return found?.filter(({ likeness }) => likeness >= best * minShareOfBest) ?? [];
     } catch {
-      this.#pausedUntil = Date.now() + pauseMs; // words alone find most; the job logs what is wrong
+      this.#pausedUntil = Date.now() + pauseMs; // words alone find most; the job logs the failure
       return [];
     }
   }
