@@ -215,8 +215,7 @@ const span = (from: string, to: string | null): TimeRecord => ({
   timeDesc: null,
 });
 
-const dynastyRelation = readWords<'rulerOfDynasty'>('collections').rulerOfDynasty;
-const rulerRelation = readWords<'eraOfRuler'>('collections').eraOfRuler;
+const { rulerOfDynasty, eraOfRuler } = readWords<'rulerOfDynasty' | 'eraOfRuler'>('collections');
 
 function* recordsOfDila(dila: Dila, where: string): Generator<ReadResult> {
   const { dynasties, emperors, eras, comments } = dila;
@@ -287,7 +286,7 @@ function* recordsOfDila(dila: Dila, where: string): Generator<ReadResult> {
     }
     const of = dynasty?.names[0] ? toSimplifiedText(dynasty.names[0]) : null;
     const relations: ImportedRelation[] = of
-      ? [{ ...dynastyRelation, ...noDetails, to: `dynasty-${dynastyId}`, source: source('t_emperor', id) }]
+      ? [{ ...rulerOfDynasty, ...noDetails, to: `dynasty-${dynastyId}`, source: source('t_emperor', id) }]
       : [];
     const record: ImportedSubject = {
       ...common,
@@ -349,7 +348,7 @@ function eraRecord(
     distinction: { zh: `${of}年号`, ...(isJapanese && { jp: `${toShinjitaiText(written)}の元号` }) },
     summary: { zh: `${of}的年号。`, ...(isJapanese && { jp: `${toShinjitaiText(written)}の元号。` }) },
     relations: [
-      { ...rulerRelation, ...noDetails, to: `emperor-${emperorId}`, source: citation(dilaOrigin, `t_era ${id}`) },
+      { ...eraOfRuler, ...noDetails, to: `emperor-${emperorId}`, source: citation(dilaOrigin, `t_era ${id}`) },
     ],
   };
 }

@@ -5,7 +5,7 @@ import { textLength } from '../src/rules/text-width.ts';
 import { builtInFolder, readRelationWords } from './content/load.ts';
 import { plainSentence } from './mapping/words.ts';
 import type { RelationWords } from './record.ts';
-import { readWords } from './words/read-words.ts';
+import { readWords, toRelationWords } from './words/read-words.ts';
 
 /** A property of Wikidata as a relation. */
 export interface PropertyWords extends RelationWords {
@@ -23,10 +23,10 @@ const ownWordOf = (property: string): PropertyWords => ({
   bothTell: toldAtBothEnds.has(property),
 });
 /** A word of the built-in world, unchanged: a and b are the same there. */
-function worldWordOf(key: string, bothTell = false): PropertyWords {
-  const { type, forward, inverse = null, sentence } = worldWords[key]!;
-  return { type, word: forward, inverse, sentence, bothTell };
-}
+const worldWordOf = (key: string, bothTell = false): PropertyWords => ({
+  ...toRelationWords(worldWords[key]!),
+  bothTell,
+});
 /** A word of the built-in world from its far end: a here is b there. */
 const reversedWorldWordOf = (key: string, bothTell = false): PropertyWords => reverseWord(worldWordOf(key, bothTell));
 /** Two neighbouring countries, worded as in the importer of countries. */

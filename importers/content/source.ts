@@ -30,6 +30,7 @@ import type {
   ImportedUnion,
   Source,
 } from '../record.ts';
+import { toRelationWords } from '../words/read-words.ts';
 import { asLibraryBook } from '../world-library.ts';
 import { fileName } from './json-files.ts';
 import type { Content, Museum, SourceCatalogue, WrittenSubject } from './load.ts';
@@ -198,16 +199,12 @@ class RecordReader {
   }
 
   #relation({ to, word, when, at: place, note, source }: SubjectRelation): ImportedRelation {
-    const { type, forward, inverse, sentence } = this.#content.relationWords[word]!;
     return {
       to,
-      type,
-      word: forward,
-      inverse: inverse ?? null,
-      sentence,
+      ...toRelationWords(this.#content.relationWords[word]!),
       time: when ? time(when) : null,
       place: this.#placeAt(place),
-      description: note ? note : null,
+      description: note ?? null,
       source: this.#cite(source),
     };
   }
@@ -218,7 +215,7 @@ class RecordReader {
     if (!place) throw new Error(`there is no place “${key}”`);
     return {
       title,
-      description: description ? description : null,
+      description: description ?? null,
       time: when ? time(when) : null,
       place,
       sketch: sketch

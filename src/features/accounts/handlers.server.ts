@@ -4,12 +4,12 @@ import { rateLimit } from '../../kit/calls/rate-limit.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import { removeFileAt } from '../../kit/pictures/remove-files.server.ts';
 import { saveChallenge, consumeChallenge } from '../../kit/calls/challenges.server.ts';
-import { closeSession, endSessionsOf, renewToken } from '../../kit/calls/session.server.ts';
+import { closeSession, renewToken } from '../../kit/calls/session.server.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { notify } from '../../kit/notifications/notify.server.ts';
 import { appealHandlers } from './appeals.server.ts';
-import { revokeAccessTokens } from './face/access-tokens.server.ts';
+import { withdrawAccess } from './face/end-sessions.server.ts';
 import { checkCode, sendCode, consumeCode } from './face/codes.server.ts';
 import { codeText } from './face/code-message.server.ts';
 import * as memberContract from '../../kit/member/contract.ts';
@@ -20,7 +20,7 @@ import { factorsOf } from './face/factors.server.ts';
 import { secondFactorHandlers } from './second-factor/handlers.server.ts';
 import { signInByFirstFactor } from './sign-in-member.server.ts';
 import { verifyKaptcha, createKaptcha, requireKaptcha } from './methods/kaptcha.server.ts';
-import { forgetDevices, rememberDevice } from './face/known-devices.server.ts';
+import { rememberDevice } from './face/known-devices.server.ts';
 import {
   addMember,
   findMember,
@@ -84,9 +84,7 @@ async function setPassword(tx: Database, memberId: string, passwordHash: string,
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   await tx.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
-  await endSessionsOf(tx, memberId, { except: keptSession });
-  await revokeAccessTokens(tx, memberId);
-  await forgetDevices(tx, memberId);
+  await withdrawAccess(tx, memberId, { except: keptSession });
   await notify(tx, [memberId], { kind: previous.passwordHash ? 'passwordChanged' : 'passwordSet' });
 }
 

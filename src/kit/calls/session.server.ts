@@ -59,6 +59,16 @@ export const accountStatus = (row: { status: Member['status']; bannedUntil: Date
   return { status: days ? row.status : 'normal', days } as const;
 };
 
+/** A column of a statement on `member`, for `isPhoneBound`. */
+export const hasPasskey = sql<boolean>`exists (select from passkey where passkey.member_id = member.id)`.as(
+  'hasPasskey',
+);
+/** Whether a phone is bound; with `phoneOptional` also a confirmed mail address or a passkey will do. */
+export const isPhoneBound = (
+  row: { phone: string | null; mail: string | null; hasPasskey: boolean },
+  phoneOptional: boolean,
+): boolean => row.phone !== null || (phoneOptional && (row.mail !== null || row.hasPasskey));
+
 /**
  * The member of a session token; null without a token or for an unknown or expired one. `phoneOptional`: a confirmed
  * mail address or a passkey counts as a bound phone. `secondFactor`: the roles that need one.
@@ -95,11 +105,7 @@ export async function memberOf(
       ),
       'session.secondFactorAt',
     ])
-    .select((from) =>
-      from
-        .exists(from.selectFrom('passkey').whereRef('passkey.memberId', '=', 'member.id').select(sql.lit(1).as('one')))
-        .as('hasPasskey'),
-    )
+    .select(hasPasskey)
     .executeTakeFirst();
   if (!row) return null;
   if (Date.now() - row.seenAt.getTime() > lastSeenPrecisionMs)
@@ -113,7 +119,7 @@ export async function memberOf(
     hasShownSecondFactor,
     sessionId: row.sessionId,
     confirmed: row.isConfirmed,
-    phoneBound: row.phone !== null || (phoneOptional && (row.mail !== null || Boolean(row.hasPasskey))),
+    phoneBound: isPhoneBound(row, phoneOptional),
     ...accountStatus(row),
   };
 }

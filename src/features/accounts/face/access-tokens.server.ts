@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { accountStatus, tokenHash, type Member } from '../../../kit/calls/session.server.ts';
+import { accountStatus, hasPasskey, isPhoneBound, tokenHash, type Member } from '../../../kit/calls/session.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 
 /** Begins every token, so that scanners of published code recognize one. */
@@ -31,11 +31,7 @@ export async function memberOfAccessToken(
     .where('member.deletedAt', 'is', null)
     .select(['accessToken.id as tokenId', 'accessToken.usedAt', 'member.id', 'member.name', 'member.phone'])
     .select(['member.mail', 'member.status', 'member.bannedUntil'])
-    .select((from) =>
-      from
-        .exists(from.selectFrom('passkey').whereRef('passkey.memberId', '=', 'member.id').select(sql.lit(1).as('one')))
-        .as('hasPasskey'),
-    )
+    .select(hasPasskey)
     .executeTakeFirst();
   if (!row) return null;
   const status = accountStatus(row);
@@ -49,7 +45,7 @@ export async function memberOfAccessToken(
   return {
     id: row.id,
     name: row.name,
-    phoneBound: row.phone !== null || (phoneOptional && (row.mail !== null || Boolean(row.hasPasskey))),
+    phoneBound: isPhoneBound(row, phoneOptional),
     role: 'member',
     assignedRole: 'member',
     hasShownSecondFactor: false,

@@ -5,6 +5,17 @@ import { revokeAccessTokens } from './access-tokens.server.ts';
 import { forgetDevices } from './known-devices.server.ts';
 import { findMember, hasName } from './members.server.ts';
 
+/** Ends the sessions of a member but one, revokes their tokens and forgets their browsers. Returns the number of sessions. */
+export async function withdrawAccess(
+  tx: Database,
+  memberId: string,
+  { except }: { except: string | null },
+): Promise<number> {
+  await forgetDevices(tx, memberId);
+  await revokeAccessTokens(tx, memberId);
+  return endSessionsOf(tx, memberId, { except });
+}
+
 /**
  * Ends all sessions of a member, revokes their tokens and forgets their browsers. Returns the number of sessions; fails with
  * `memberNotFound`.
@@ -12,9 +23,7 @@ import { findMember, hasName } from './members.server.ts';
 export async function endSessionsOfMember(tx: Database, username: string): Promise<number> {
   const member = await findMember(tx).where(hasName(username)).select('id').executeTakeFirst();
   if (!member) fail('memberNotFound');
-  await forgetDevices(tx, member.id);
-  await revokeAccessTokens(tx, member.id);
-  return endSessionsOf(tx, member.id, { except: null });
+  return withdrawAccess(tx, member.id, { except: null });
 }
 
 /**

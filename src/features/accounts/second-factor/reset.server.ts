@@ -1,9 +1,7 @@
-import { endSessionsOf } from '../../../kit/calls/session.server.ts';
 import type { Database } from '../../../kit/database/database.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import { notify } from '../../../kit/notifications/notify.server.ts';
-import { revokeAccessTokens } from '../face/access-tokens.server.ts';
-import { forgetDevices } from '../face/known-devices.server.ts';
+import { withdrawAccess } from '../face/end-sessions.server.ts';
 import { findMember, hasName } from '../face/members.server.ts';
 import { signInMethodsOf } from '../methods/methods.server.ts';
 
@@ -18,8 +16,6 @@ export async function resetSecondFactor(db: Database, username: string): Promise
   if ((await signInMethodsOf(db, id)).every((method) => method === 'passkey')) fail('lastWayIn');
   await db.deleteFrom('secondFactor').where('memberId', '=', id).execute();
   await db.deleteFrom('passkey').where('memberId', '=', id).execute();
-  await endSessionsOf(db, id, { except: null });
-  await revokeAccessTokens(db, id);
-  await forgetDevices(db, id);
+  await withdrawAccess(db, id, { except: null });
   await notify(db, [id], { kind: 'secondFactorReset' });
 }
