@@ -159,6 +159,8 @@ interface AxeOptions {
  * sheets.
  */
 export async function axeViolations(page: Page, { within, at = 'everything' }: AxeOptions = {}): Promise<string[]> {
+  // After a link the text can be there before the style sheets that hide and colour it.
+  await page.waitForLoadState('load');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
     ([part, rules]) =>
