@@ -186,6 +186,9 @@ test('issue 42 a token cannot submit, and what its member may not do it may not 
   expect(await stranger.failure('propose_entry', { ...general, replaces: id })).toMatch(/No entry has this id/);
   expect(await stranger.failure('propose_text', { id, summary: 'x' })).toMatch(/No entry has this id/);
   expect(await stranger.answer('my_proposals', {})).toMatchObject({ total: 0 });
+  // Proposed again, because the answer was lost, it is the same draft; another subject of that name is another.
+  expect(await answer('propose_entry', general)).toMatchObject({ id });
+  expect((await answer('propose_entry', { ...general, disambiguation: 'poet' })).id).not.toBe(id);
   // Replaced by its own.
   expect(await answer('propose_entry', { ...general, summary: 'Better.', replaces: id })).toMatchObject({ id });
   // The call behind the tools refuses to submit for a token.

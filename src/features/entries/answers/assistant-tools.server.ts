@@ -8,10 +8,7 @@ import {
 } from '../../../kit/registry/assistant-tools.server.ts';
 import { toPlainText } from '../../../rules/safe-html.ts';
 import { entryDetail, type EntryDetail } from '../contract.ts';
-import { linesOf } from './text-lines.ts';
-
-/** Longest text that is returned at once, in characters. */
-const maxTextLength = 12_000;
+import { linesOf, maxPartLength } from './text-lines.ts';
 
 /** The text of an entry, cut at its headings of the second level; the lead has no title. */
 function sectionsOf({ html }: Pick<EntryDetail, 'html'>): { title: string; text: string }[] {
@@ -50,7 +47,7 @@ export const entryTools = [
         times: entry.times.map((time) => ({ role: time.role, ...describeTime(time, language) })),
         summary: entry.summary,
         sections: sections.map(({ title, text }, number) => ({ number, title, characters: text.length })),
-        ...(section !== undefined && { text: sections[section]?.text.slice(from, from + maxTextLength) ?? null }),
+        ...(section !== undefined && { text: sections[section]?.text.slice(from, from + maxPartLength) ?? null }),
         changedAt: entry.changedAt,
         origins: entry.origins.map(({ name, licence }) => ({ name, licence })),
       };

@@ -3,6 +3,9 @@ import { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { toPlainText } from '../../../rules/safe-html.ts';
 
+/** Longest part of a text that an assistant reads at once, in characters. */
+export const maxPartLength = 12_000;
+
 const isPicture = (node: Element) =>
   node.name === 'figure' && DomUtils.existsOne(({ name }) => name === 'img', node.children);
 

@@ -11,6 +11,7 @@ import { CitationInput, LanguageCode, Name } from '../../../rules/schemas.ts';
 import { readHistoricalTime, timeNotes } from '../../../rules/time/historical-time.ts';
 import type { Text } from '../rules.ts';
 import { checkName, createEntry, saveVersion } from '../writing-contract.ts';
+import { maxPartLength } from '../answers/text-lines.ts';
 import { replaceSection, writeParagraphs } from './replace-section.server.ts';
 
 /** Longest text of one proposal, in characters. */
@@ -76,6 +77,23 @@ const proposalOf = (id: string, path: string, { addressOf }: ToolContext) => ({
   address: addressOf(path),
   next: 'The member reads the draft at this address, corrects it and submits it for review. You cannot submit it.',
 });
+
+/**
+ * The draft of an entry with this name that the token has written before: a program that got no answer proposes again, and
+ * its member should not find the entry twice.
+ */
+async function findSameDraft(
+  { call, language, tab }: ToolContext,
+  { name, disambiguation }: Pick<Text, 'name' | 'disambiguation'>,
+): Promise<string | undefined> {
+  const { items } = await call(mySubmissions, { n: 1, page: 1, size: 20 });
+  const found = items.find(
+    (item) => item.isNew && item.module === 'text' && item.language === language && item.name === name,
+  );
+  if (!found) return undefined;
+  const { draft } = await call(openPart, { itemId: found.itemId, module: 'text' });
+  return draft?.tab === tab && (draft.content as Text).disambiguation === disambiguation ? found.itemId : undefined;
+}
 
 export const proposalTools = [
   assistantTool({
@@ -166,7 +184,7 @@ export const proposalTools = [
         draft: true,
         onVersion: null,
         tab,
-        itemId: replaces,
+        itemId: replaces ?? (await findSameDraft(context, { name, disambiguation })),
       });
       return proposalOf(itemId, `/user/newentry?draft=${encodeURIComponent(itemId)}#/addNewEntry`, context);
     },
@@ -213,6 +231,11 @@ export const proposalTools = [
         });
       if (changed === null)
         fail('badInput', { field: 'section', reason: 'No such section, or only its editor can change it.' });
+      if (changed === 'endMissing')
+        fail('badInput', {
+          field: 'text',
+          reason: `The end of the section is missing. Read on with \`from: ${maxPartLength}\`, and return all of it.`,
+        });
       if (changed === 'unchanged') fail('badInput', { field: 'text', reason: 'The section says this already.' });
       const { itemId: savedId } = await call(saveVersion, {
         itemId,

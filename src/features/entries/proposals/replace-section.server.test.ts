@@ -83,3 +83,11 @@ test('one of two equal lines can be left out', () =>
   expect(replaceSection('<p>A</p><p>A</p>', 'en', { number: 0, lines: ['A'], ending: '' })).toMatchObject({
     body: '<p>A</p>',
   }));
+
+test('the end of a long section cannot be lost by an assistant that has read only its first part', () => {
+  const paragraphs = Array.from({ length: 30 }, (_, at) => `${at} ${'word '.repeat(100).trim()}`);
+  const long = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
+  const change = (lines: string[]) => replaceSection(long, 'en', { number: 0, lines, ending: '' });
+  expect(change([...paragraphs.slice(0, 23), 'New.'])).toBe('endMissing');
+  expect(change([...paragraphs.slice(0, 23), 'New.', ...paragraphs.slice(25)])).toMatchObject({ title: '' });
+});

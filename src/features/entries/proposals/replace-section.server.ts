@@ -5,7 +5,7 @@ import { escapeXml } from '../../../kit/markup.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { toPlainText } from '../../../rules/safe-html.ts';
 import { makeReading } from '../../reading/face/reading.server.ts';
-import { linesOf } from '../answers/text-lines.ts';
+import { linesOf, maxPartLength } from '../answers/text-lines.ts';
 
 /** A paragraph, item, table or picture of a text: its markup as stored, and its lines as an assistant reads them. */
 interface Block {
@@ -85,7 +85,8 @@ function joinBlocks(blocks: readonly Pick<Block, 'html' | 'list'>[]): string {
 /**
  * A text with another content of one section, numbered as the tool `entry` numbers those of the `published` text. Lines that
  * are unchanged keep their links, notes and form; pictures stay. `ending` follows the last new line. Null if there is no such
- * section, and `unchanged` if nothing is new.
+ * section, `unchanged` if nothing is new, and `endMissing` if all is left out that comes after the first part of a long
+ * section: then the assistant has not read it.
  */
 export function replaceSection(
   body: string,
@@ -96,7 +97,7 @@ export function replaceSection(
     ending,
     published = body,
   }: { number: number; lines: readonly string[]; ending: string; published?: string },
-): { body: string; title: string } | 'unchanged' | null {
+): { body: string; title: string } | 'unchanged' | 'endMissing' | null {
   const publishedSections = readSections(published, language),
     sections = body === published ? publishedSections : readSections(body, language);
   if (!publishedSections || sections?.length !== publishedSections.length) return null;
@@ -104,6 +105,7 @@ export function replaceSection(
   // A text without any section gets its lead.
   const read = numbered.length === 0 && number === 0 ? publishedSections[0] : numbered[number];
   if (!read) return null;
+  if (lacksEnd(read, lines)) return 'endMissing';
   const target = sections[publishedSections.indexOf(read)]!;
   // A draft may have further notes, so that its numbers are not those that the assistant has read.
   const readLines = new Map(read.blocks.map((block) => [block.html, block.lines]));
@@ -118,6 +120,17 @@ export function replaceSection(
     body: sections.map((section) => section.heading + (section === target ? content : contentOf(section))).join(''),
     title: target.title,
   };
+}
+
+/** Whether `lines` have none of the lines that begin after the first part of the section, of which there are some. */
+function lacksEnd({ blocks }: Section, lines: readonly string[]): boolean {
+  let length = 0;
+  const end = new Set<string>();
+  for (const line of blocks.flatMap((block) => block.lines)) {
+    if (length >= maxPartLength) end.add(line);
+    length += line.length + 1;
+  }
+  return end.size > 0 && !lines.some((line) => end.has(line));
 }
 
 /** The blocks of a section with other lines. */
