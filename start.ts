@@ -64,7 +64,7 @@ async function stop(code: number) {
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-let reload = () => log('one process serves: to replace it, restart the site');
+let reload = () => log('the site is not open yet: its processes start with this build');
 process.on('SIGHUP', () => reload());
 
 /** Logs changes of the database's status, each once. */
@@ -207,6 +207,7 @@ try {
     let address: string;
     clearServingMark(settings.STELE_DATA); // of a site that was killed
     if (processes === 1) {
+      reload = () => log('one process serves: to replace it, restart the site');
       const product = await openProduct({ settings, connection, databaseUrl, log, isEnding: isStoppingNow });
       ({ address, close } = product);
     } else {

@@ -40,6 +40,7 @@ test.for([
   ['/embed/relation/atobPath?id=augustus-en&to=cleopatra-en&lang=en', 'Cleopatra'],
   ['/embed/family/augustus-en?lang=en', 'The family of Augustus'],
   ['/embed/painting/detail?paintingId=mona-lisa&lang=en', 'Leonardo'],
+  ['/embed/timemap?year=117&lang=en', 'href="/timemap?year=117"'],
 ] as const)('issue 38 %s may be framed by any site, and says where it comes from', async ([address, content]) => {
   const page = await ask(address);
   expect(page.status).toBe(200);

@@ -5,6 +5,7 @@ import { startWikimedia } from '../../../tests/wikimedia-server.ts';
 import { publishAtOnce } from '../../editing/revisions/face/publish.server.ts';
 import { beginRun, endRun } from '../../kit/jobs/job-runs.server.ts';
 import type { Kind } from '../../rules/kinds.ts';
+import type { Facts } from '../entries/rules.ts';
 import { compareItems, compareItemsJob } from './compare-items.server.ts';
 import { beginRevision, itemDifferences } from './contract.ts';
 import { quickStatement } from './quick-statement.ts';
@@ -127,7 +128,7 @@ test('dates and places that differ are listed, those that agree or are not certa
     { thingId: 'far', content: { place: { latitude: 12, longitude: 10, name: { en: 'Far' } } } },
     {
       thingId: 'other-year',
-      note: 'Wikidata Q2: AD 100 → AD 101',
+      note: 'Wikidata Q2: AD 100 → AD 101 · A book',
       content: {
         times: [
           {
@@ -147,12 +148,28 @@ test('dates and places that differ are listed, those that agree or are not certa
       published: false,
       baseId: expect.any(String),
     });
-  // The drafts state it already; a position that somebody has changed since stays, too.
-  for (const difference of [
-    { itemId: 'other-year', field: 'birth' },
-    { itemId: 'far', field: 'place' },
-  ] as const)
-    await expect(ask(beginRevision, difference)).rejects.toMatchObject({ errorName: 'differenceGone' });
+  // Begun again, the drafts stay as they are; a position that somebody has changed since is not overwritten.
+  await ask(beginRevision, { itemId: 'other-year', field: 'birth' });
+  await ask(beginRevision, { itemId: 'far', field: 'place' });
+  const versions = () =>
+    db
+      .selectFrom('revision')
+      .where('state', '=', 'draft')
+      .orderBy('thingId')
+      .select(['thingId', 'contentVersion', 'content'])
+      .execute();
+  const [far, otherYear] = await versions();
+  expect([far, otherYear]).toMatchObject([{ thingId: 'far', contentVersion: 1 }, { contentVersion: 1 }]);
+  const moved = { ...(far!.content as Facts), place: { ...(far!.content as Facts).place!, latitude: 50 } };
+  await db
+    .updateTable('revision')
+    .set({ content: JSON.stringify(moved) })
+    .where('state', '=', 'draft')
+    .where('thingId', '=', 'far')
+    .execute();
+  await expect(ask(beginRevision, { itemId: 'far', field: 'place' })).rejects.toMatchObject({
+    errorName: 'differenceGone',
+  });
 });
 
 test('a line of QuickStatements names the calendar and the precision', () => {

@@ -7,7 +7,7 @@ import { selectTranslation, type Language } from '../../rules/languages.ts';
 import { formatTime, readHistoricalTime } from '../../rules/time/historical-time.ts';
 import { loadMissedSearches } from '../tracking/face/missed-searches.server.ts';
 import { beginRevision } from './begin-revision.server.ts';
-import { loadComparison, type Difference } from './compare-items.server.ts';
+import { loadComparison } from './compare-items.server.ts';
 import * as contract from './contract.ts';
 import { loadGaps } from './find-gaps.server.ts';
 
@@ -64,9 +64,10 @@ export const gapCalls = implement(contract, {
   async beginRevision({ itemId, field }, context) {
     const { db, language } = context;
     const subjectId = await requireSubject(db, itemId),
-      last = await loadComparison(db),
-      isIt = (difference: Difference) => difference.subjectId === subjectId && difference.field === field;
-    const difference = last?.report.differences.find(isIt) ?? fail('differenceGone'),
+      last = await loadComparison(db);
+    const difference =
+        last?.report.differences.find((found) => found.subjectId === subjectId && found.field === field) ??
+        fail('differenceGone'),
       [local, remote] = [difference.local, difference.remote].map((text) => formatValue(text, language));
     await beginRevision(context, difference, `Wikidata ${difference.item}: ${local} → ${remote}`);
     return { id: entryId(subjectId, language) };

@@ -1,5 +1,6 @@
 import { Island } from '../../kit/islands/island.tsx';
 import type { LoaderData, PageRequest } from '../../kit/pages/page.ts';
+import { EmbedFrame } from '../../ui/embed/embed-frame.tsx';
 import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { drawWorld } from './face/year-picture/draw-year.ts';
 import { DefinedLand } from './face/year-picture/states-of-year.tsx';
@@ -8,8 +9,12 @@ import { WorldTimemap } from './world/world-timemap.tsx';
 
 /** `/embed/timemap`: the world map, for frames on other sites. */
 export async function loader(request: PageRequest) {
-  const { origin, language, t } = request;
+  const { origin, language, t, url } = request;
+  const view = new URLSearchParams(url.search);
+  // Settings of the frame, not of the map.
+  for (const name of ['lang', 'scheme', 'kiosk']) view.delete(name);
   return {
+    home: `/timemap${view.size ? `?${view}` : ''}`,
     world: await loadWorld(request),
     land: drawWorld().land,
     head: {
@@ -26,11 +31,11 @@ export async function loader(request: PageRequest) {
 export const head = (loaded: LoaderData<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/timemap', alternates: languageAlternates('/timemap') });
 
-export default function TimemapEmbedPage({ world, land }: LoaderData<typeof loader>) {
+export default function TimemapEmbedPage({ home, world, land }: LoaderData<typeof loader>) {
   return (
-    <>
+    <EmbedFrame home={home}>
       <DefinedLand land={land} />
       <Island name="world-timemap" of={WorldTimemap} props={{ world, embedded: true }} />
-    </>
+    </EmbedFrame>
   );
 }

@@ -35,9 +35,13 @@ interface SupervisorOptions {
 /** How long a process may take to open, in milliseconds. */
 const openMs = 120_000;
 
-/** A process that lived shorter than the first is replaced only after the second, in milliseconds. */
+/**
+ * A process that lived shorter than the first is replaced only after the second, which doubles with every failure up to the
+ * third; in milliseconds.
+ */
 const shortLifeMs = 5000,
-  pauseMs = 1000;
+  pauseMs = 1000,
+  longestPauseMs = 60_000;
 
 export interface Supervisor {
   /** Address that all processes listen on. */
@@ -111,7 +115,7 @@ export async function superviseProcesses({
   }
 
   async function replaceAll() {
-    for (const place of places.keys()) {
+    for (let place = 0; place < processes; place++) {
       if (isStopping) return;
       await startProcess(place);
     }
@@ -120,7 +124,7 @@ export async function superviseProcesses({
 
   /** Starts the process of a place until it listens. */
   async function fillPlace(place: number, isWanted: () => boolean, waitMs = 0): Promise<Worker | null> {
-    for (let wait = waitMs; ; wait = pauseMs) {
+    for (let wait = waitMs; ; wait = Math.min(Math.max(pauseMs, wait * 2), longestPauseMs)) {
       await delay(wait);
       if (isStopping || !isWanted()) return null;
       try {
@@ -133,13 +137,20 @@ export async function superviseProcesses({
 
   // The site is open as soon as one process serves; the others start while it answers.
   const { address } = await startProcess(0);
-  const others = Array.from({ length: processes - 1 }, (_, at) => fillPlace(at + 1, () => !places[at + 1]));
-  const filled = Promise.all(others).then(() => {
-    if (!isStopping) log(`${processes} processes serve`);
+  const others = Array.from({ length: processes - 1 }, (_, at) =>
+    startProcess(at + 1).catch((error: Error) => {
+      if (isStopping) return;
+      log(error.message);
+      void fillPlace(at + 1, () => !places[at + 1], pauseMs);
+    }),
+  );
+  const begun = Promise.all(others).then(() => {
+    const serving = Object.keys(places).length;
+    if (!isStopping) log(serving === 1 ? 'one process serves' : `${serving} processes serve`);
   });
   return {
     address,
-    reload: () => (reloading = Promise.all([filled, reloading.catch(() => {})]).then(replaceAll)),
+    reload: () => (reloading = Promise.all([begun, reloading.catch(() => {})]).then(replaceAll)),
     async stop() {
       isStopping = true;
       await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => endProcess(worker!, false)));
