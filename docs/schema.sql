@@ -1444,7 +1444,7 @@ create table search_name (
   constraint search_name_form_check CHECK ((form = ANY (ARRAY['name'::text, 'reading'::text, 'pinyin'::text, 'initials'::text])))
 );
 alter table search_name alter column key set statistics 2000;
-CREATE INDEX search_name_key ON public.search_name USING btree (key);
+CREATE INDEX search_name_key ON public.search_name USING btree (key, at);
 CREATE INDEX search_name_near ON public.search_name USING gin (key gin_trgm_ops) WITH (fastupdate='on', gin_pending_list_limit='1024') WHERE ((at = 0) AND (form = 'name'::text));
 CREATE INDEX search_name_thing ON public.search_name USING btree (thing_id);
 

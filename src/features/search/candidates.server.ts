@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database/database.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Term, Unit } from './query.server.ts';
 import type { SearchType } from '../../rules/search/search-types.ts';
-import { loadFrequencies } from './statistics.server.ts';
+import { findCommonWords, loadFrequencies } from './statistics.server.ts';
 
 /** A passage that matches part of a query. */
 export interface Candidate {
@@ -25,6 +25,15 @@ export interface WeightedUnit {
   unit: Unit;
   frequency: number;
   weight: number;
+}
+
+/**
+ * A query for passages with a beginning of a word. Where more have one than a search considers, it names the most common
+ * words with that beginning.
+ */
+export async function beginningQuery(db: Database, { text, unit }: WeightedUnit): Promise<string> {
+  const words = await findCommonWords(db, unit.forms, 2 * maxCandidates);
+  return words ? words.map((word) => `'${word.replaceAll("'", "''")}'`).join(' | ') : text;
 }
 
 const textOf = ({ forms, begins }: Unit) => forms.map((form) => `'${form}'${begins ? ':*' : ''}`).join(' | ');

@@ -5,8 +5,8 @@ import * as limits from '../../rules/limits.ts';
 import { fold, foldWithOffsets, isUnspaced } from '../../kit/folding.server.ts';
 import { nameKey } from './face/names.server.ts';
 import { formsOfNumeral } from './words/numerals.ts';
-import { adjectivesOfPlace } from './words/demonyms.ts';
-import { isFunctionWord, detectQueryLanguage, findQuestionLetters } from './words/function-words.ts';
+import { adjectivesOfPlace, minStem } from './words/demonyms.ts';
+import { connectsSomewhere, isFunctionWord, detectQueryLanguage, findQuestionLetters } from './words/function-words.ts';
 import {
   dictionaries,
   stemmablePattern,
@@ -232,9 +232,12 @@ async function formsOf(db: Database, words: string[], language: Language): Promi
 /** The stems of the adjectives of words that are names of places: an emperor of Rome is Roman. */
 async function formsOfPlaces(db: Database, words: readonly string[]): Promise<Map<string, string[]>> {
   if (words.length < 2) return new Map(); // a name alone is not described
+  // Many names end with a word that connects: looking these up would take longer than the rest of the search.
+  const nameWords = words.filter((word) => word.length >= minStem && !connectsSomewhere(word));
+  if (!nameWords.length) return new Map();
   const { rows } = await sql<{ key: string }>`
     select distinct n.key from search_name n join subject s on s.id = n.thing_id
-    where n.key = any(${[...words]}) and n.at = 0 and n.form = 'name' and n.type = 'entries'
+    where n.key = any(${nameWords}) and n.at = 0 and n.form = 'name' and n.type = 'entries'
       and s.kind in ('place', 'polity', 'people')`.execute(db);
   const adjectives = rows.flatMap(({ key }) =>
     stemmedLanguages.flatMap((language) =>

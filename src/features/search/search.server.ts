@@ -6,6 +6,7 @@ import type { Kind, Region } from '../../rules/kinds.ts';
 import type { Language } from '../../rules/languages.ts';
 import {
   allWordsQuery,
+  beginningQuery,
   maxCandidates,
   findPassages,
   someWordsQuery,
@@ -292,11 +293,13 @@ const centuryOf = (year: number) => Math.sign(year) * Math.ceil(Math.abs(year) /
 
 const identityOf = ({ type, thingId }: Pick<SearchMatch, 'type' | 'thingId'>) => `${type} ${thingId}`;
 
-function findStrictly(db: Database, { must, not }: Query, weighted: WeightedUnit[]): Promise<Candidate[]> {
+async function findStrictly(db: Database, { must, not }: Query, weighted: WeightedUnit[]): Promise<Candidate[]> {
   const quoted = new Set(must.flatMap((term) => (term.quoted ? term.units.map(({ forms }) => forms[0]) : [])));
   const requiredWords = weighted.filter(({ unit }) => !unit.common || quoted.has(unit.forms[0]));
+  const required = requiredWords.length ? requiredWords : weighted,
+    [first, ...others] = required;
   return findPassages(db, {
-    words: allWordsQuery(requiredWords.length ? requiredWords : weighted),
+    words: first!.unit.begins && !others.length ? await beginningQuery(db, first!) : allWordsQuery(required),
     exact: exactOf(must),
     scored: weighted,
     not,

@@ -11,6 +11,7 @@ import { searchAll, type Hit } from './contract.ts';
 import { getSuggestion } from '../../kit/suggestions/contract.ts';
 import { fold } from '../../kit/folding.server.ts';
 import { readQuery } from './query.server.ts';
+import { findCommonWords } from './statistics.server.ts';
 import { cutKeyword } from '../../rules/search/keyword.ts';
 import { isIndexStale, reindex } from './reindex.server.ts';
 import { friendship } from '../../../tests/friendship.ts';
@@ -534,4 +535,22 @@ test('files-field 23: a term without numbers, or with numbers that no book has, 
   const { as } = await openReadOnlyWorld();
   for (const keyword of ['Iliad', 'Iliad 99.1', 'Augustus 14'])
     expect((await as(null, 'en')(searchAll, { keyword })).places, keyword).toEqual([]);
+});
+
+test('issue 39: a beginning that very many words share is searched as its most common words', async () => {
+  const { db } = await openReadOnlyWorld();
+  const countPassages = async (words: readonly string[]) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from search_passage where words @@ ${words.map((word) => `'${word}'`).join(' | ')}::tsquery`.execute(
+      db,
+    );
+    return rows[0]!.count;
+  };
+  const [commonest] = (await findCommonWords(db, ['王'], 1))!;
+  const least = Math.round((await countPassages([commonest!])) * 1.3);
+  const words = (await findCommonWords(db, ['王'], least))!;
+  expect(words.length).toBeGreaterThan(1);
+  expect(words.filter((word) => !word.startsWith('王'))).toEqual([]);
+  expect(await countPassages(words)).toBeGreaterThan(least * 0.7); // some passages have two of them
+  expect(await findCommonWords(db, ['王'], 1_000_000_000)).toBeNull();
 });

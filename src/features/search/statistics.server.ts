@@ -39,6 +39,23 @@ async function statisticsOf(db: Database): Promise<Statistics> {
   return statistics;
 }
 
+/**
+ * The most common words that begin with one of the forms, enough of them for `least` passages; null if the statistics know
+ * of fewer. For a beginning that very many words share: the index merges the passages of each of them.
+ */
+export async function findCommonWords(db: Database, forms: readonly string[], least: number): Promise<string[] | null> {
+  const { passages, common } = await statisticsOf(db);
+  const beginning = [...common].filter(([word]) => forms.some((form) => word.startsWith(form)));
+  const words: string[] = [];
+  let expected = 0;
+  for (const [word, share] of beginning.sort((a, b) => b[1] - a[1])) {
+    words.push(word);
+    expected += share * passages;
+    if (expected >= least) return words;
+  }
+  return null;
+}
+
 /** The number of passages, and how many match each query: estimated for common words, counted for rare ones. */
 export async function loadFrequencies(
   db: Database,

@@ -6,7 +6,7 @@ const endings: Partial<Record<Language, readonly string[]>> = {
   fr: ['ain', 'aine', 'ien', 'ienne', 'ais', 'aise', 'ois', 'oise', 'ique'],
   es: ['ano', 'ana', 'iano', 'iana', 'es', 'esa', 'ino', 'ico'],
 };
-const minStem = 3;
+export const minStem = 3;
 
 /** What the adjectives of a place with this folded name may be in a language; most of them are no words. */
 export function adjectivesOfPlace(place: string, language: Language): string[] {

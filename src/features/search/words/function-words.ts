@@ -47,6 +47,10 @@ export function detectQueryLanguage(words: readonly string[], otherwise: Languag
 export const isFunctionWord = (word: string, language: Language): boolean =>
   functionWords[language]?.has(word) ?? false;
 
+/** Whether a word asks or connects in any language, so that it is unlikely to be a name. */
+export const connectsSomewhere = (word: string): boolean =>
+  Object.values(functionWords).some((ofLanguage) => ofLanguage.has(word));
+
 /** Chinese and Japanese question words and particles, folded: simplified characters, hiragana. */
 const questionWords = [
   '的 是 了 吗 呢 谁 哪 什么 怎么 怎样 如何 为什么 为何 何时 何地 何处 何年 何月 何人 何故 何が 何を 何と 何の 何で 何に 何か 何という 何ですか 多少 几个 几年 多久 多大',
