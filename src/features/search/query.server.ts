@@ -76,9 +76,20 @@ function tokensOf(keyword: string): Token[] {
   });
 }
 
+/** A phrase whose end was cut off (V02) cannot be required as it was written: its words are searched instead. */
+function withoutCutPhrase(keyword: string, tokens: readonly Token[]): Token[] {
+  const last = tokens.at(-1);
+  if (!last?.quoted || /["＂”“»」』]$/u.test(keyword)) return [...tokens];
+  return [
+    ...tokens.slice(0, -1),
+    ...last.text.split(/\s+/u).map((text) => ({ text, quoted: false, excluded: last.excluded })),
+  ];
+}
+
 /** Parses a search term: words, "phrases", -exclusions. Never fails; punctuation alone gives an empty query. */
 export async function readQuery(db: Database, keyword: string, language: Language): Promise<Query> {
-  const tokens = tokensOf(keyword);
+  const isCut = [...keyword].length === limits.searchTermLength,
+    tokens = isCut ? withoutCutPhrase(keyword, tokensOf(keyword)) : tokensOf(keyword);
   const words = tokens.flatMap(({ text }) =>
     runsOf(fold(text)).flatMap((run) => (run.spaced ? partsOfWord(run.text) : [])),
   );
@@ -89,7 +100,7 @@ export async function readQuery(db: Database, keyword: string, language: Languag
     place = (term.units.at(-1)?.place ?? place) + 1;
     return { excluded: item.excluded, term };
   });
-  if ([...keyword].length === limits.searchTermLength)
+  if (isCut)
     parsedTerms.push(...parsedTerms.splice(-1).map(({ excluded, term }) => ({ excluded, term: withOpenEnd(term) })));
   const terms = parsedTerms.filter(({ term }) => term.units.length);
   return {

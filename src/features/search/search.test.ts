@@ -455,6 +455,10 @@ test('V02 a term is trimmed and cut to 58 characters', async () => {
   const { search } = askWorld();
   expect((await search(`  rome\u0007\n ${'x'.repeat(500)}`, 'en')).keyword).toBe(`rome ${'x'.repeat(53)}`);
   expect((await search('  Rome ', 'en')).hits[0]?.itemId).toBe('rome');
+  // A phrase whose end is cut off is no phrase: its words are searched.
+  const long = 'the first emperor of Rome "heir of Julius Caesar and victor at Actium"';
+  expect((await search(long, 'en')).hits.slice(0, 3).map(({ itemId }) => itemId)).toContain('augustus');
+  expect((await search(`${long.slice(0, 40)}"`, 'en')).hits).toEqual([]);
 });
 
 const hostile = '../shared/data/26-hostile-input/strings';
