@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { codeVersion, staleOf, withMarks, type FigureName } from './stale.ts';
+import { chartFile, drawChart, withSummary } from './summary.ts';
 import { isMet, median, ratioOf, type Row } from './figure.ts';
 
 const file = 'docs/figures.md';
@@ -107,12 +108,13 @@ export function saveRows(name: FigureName, rows: Row[], load: number): void {
     return text ? [`${part(partName).from}${text}${part(partName).to}`] : [];
   });
   const reasons = textBetween(before, explanationMarks) ?? '\n\n';
-  writeFileSync(
-    file,
+  const figures = withSummary(
     withMarks(
       `${writeHead()}\n\n${parts.join('\n\n')}\n\n## Why\n${explanationMarks.from}${reasons}${explanationMarks.to}\n`,
     ),
   );
+  writeFileSync(file, figures);
+  writeFileSync(chartFile, drawChart(figures));
 }
 
 export const staleFigures = (): string[] => staleOf(readFileSync(file, 'utf8'));
