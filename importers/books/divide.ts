@@ -79,11 +79,8 @@ function cutIn(html: string): number {
   const window = html.slice(0, maxSegmentLetters),
     least = maxSegmentLetters * leastShare;
   for (const end of ends) {
-    let last = 0;
-    for (const match of window.matchAll(end)) {
-      const at = match.index + match[0].length;
-      if (at > least && !isInTag(window, at)) last = at;
-    }
+    const places = [...window.matchAll(end)].map((match) => match.index + match[0].length);
+    const last = places.findLast((at) => at > least && !isInTag(window, at));
     if (last) return last;
   }
   const begin = window.lastIndexOf('<');
@@ -101,7 +98,8 @@ const wholeElements = new Set(['ruby', 'rb', 'rt', 'rp', 'sup', 'small']);
 /** The tags open at a place, and where the outermost element begins that may not be cut; null if there is none. */
 function openTagsAt(html: string, end: number): { open: string[]; reading: number | null } {
   const open: { tag: string; at: number }[] = [];
-  for (let at = html.indexOf('<'); at >= 0 && at < end; at = html.indexOf('<', at + 1)) {
+  const window = html.slice(0, end); // the whole may be long, and without a tag
+  for (let at = window.indexOf('<'); at >= 0; at = window.indexOf('<', at + 1)) {
     tagPattern.lastIndex = at;
     const tag = tagPattern.exec(html)?.[0];
     if (!tag || tag === '<br>') continue;

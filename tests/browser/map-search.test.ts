@@ -31,7 +31,7 @@ test('T15 R21 an entry is found on the map by keyboard and suggested again; hist
 });
 
 test.for(languages)('T15 in %s the search of the map fits a phone', async (language) => {
-  const page = await openPage({ language, width: 390, height: 844 });
+  const page = await openPage({ language, width: 390, height: 844, webgl: false });
   await visit(page, '/timemap');
   await page.getByRole('combobox', { name: translateFor(language)('timemap.search') }).waitFor();
   expect(await sidewaysOverflowOf(page)).toBeLessThanOrEqual(0);

@@ -45,6 +45,7 @@ async function openProduct(role: 'member' | 'administrator') {
     ...(service.settings as Record<string, string>),
     DATABASE_URL: url,
     STELE_DATA: folder,
+    STELE_WORLD: 'off',
   });
   onTestFinished(async () => void (await product.signal('SIGTERM')));
   const token = randomBytes(32).toString('base64url');

@@ -59,7 +59,7 @@ test(
   { timeout: 120_000 + rounds * 90_000 },
   async () => {
     const STELE_DATA = createLoadedFolder();
-    const settings = { STELE_DATA, PORT: '0' };
+    const settings = { STELE_DATA, STELE_WORLD: 'off' };
     let product = startProduct(settings);
     let of = await product.open();
     let db = databaseOf(STELE_DATA);
@@ -102,7 +102,7 @@ test(
   { timeout: 120_000 + rounds * 90_000 },
   async () => {
     const STELE_DATA = createLoadedFolder();
-    const settings = { STELE_DATA, PORT: '0' };
+    const settings = { STELE_DATA, STELE_WORLD: 'off' };
     let product = startProduct(settings);
     let of = await product.open();
     let db = databaseOf(STELE_DATA);

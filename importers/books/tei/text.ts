@@ -130,6 +130,8 @@ class TextReader {
   #pieces: Piece[] = [];
   #last: Piece | null = null;
   #html = '';
+  /** Letters at which it is cut; a tenth more whenever it has no space, so that all searches take linear time. */
+  #cutLength = maxPieceLetters;
   #notes: NonNullable<Piece['notes']> = [];
   /** Marks of notes in headings, and the name of a speaker, before the next words. */
   #prefix = '';
@@ -255,14 +257,17 @@ class TextReader {
     if (!this.#inBody) return;
     const words = text.replace(/\s+/g, ' ');
     this.#put(escapeHtml(this.#options.language === 'grc' && isBetaCode(words) ? fromBetaCode(words) : words));
-    if (!this.#apart.length && this.#html.length > maxPieceLetters) this.#cut();
+    if (!this.#apart.length && this.#html.length > this.#cutLength) this.#cut();
   }
 
   /** Ends a piece at its last space, so that memory and time stay bounded. */
   #cut(): void {
     const html = this.#html,
       space = html.lastIndexOf(' ');
-    if (space <= html.lastIndexOf('<')) return;
+    if (space <= html.lastIndexOf('<')) {
+      this.#cutLength *= 1.1;
+      return;
+    }
     this.#html = html.slice(0, space);
     this.#flush();
     this.#html = html.slice(space);
@@ -371,7 +376,7 @@ class TextReader {
     if (isWithinWord) {
       this.#current = joinWords(this.#current);
       this.#joinsNext = true;
-    } else if (!/[\p{L}\p{N}][-‐]$/u.test(this.#current.slice(-3))) this.#put(' ');
+    } else if (!/(?:[\p{L}\p{N}][-‐]|\s)$/u.test(this.#current.slice(-3))) this.#put(' ');
   }
 
   #begin(begins: string, ends: string): string {
@@ -487,6 +492,7 @@ class TextReader {
     if (this.#apart.length) return;
     const html = this.#html.replace(/\s+/g, ' ').trim();
     this.#html = '';
+    this.#cutLength = maxPieceLetters;
     this.#joinsNext = false;
     const words = html.replace(/<[^>]*(?:>|$)/g, '');
     if (!html) return;

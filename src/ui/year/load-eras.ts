@@ -5,6 +5,7 @@ import type { NameReader } from '../../rules/time/reading/one-time.ts';
 
 type EraQuery = { from?: number; until?: number; region?: EraRegion };
 
+const noEras: readonly Era[] = [];
 /** Replies by question: each question is requested once per page. */
 const requests = new Map<string, Promise<readonly Era[]>>();
 
@@ -17,7 +18,7 @@ function fetchImportedEras(question: EraQuery): Promise<readonly Era[]> {
     eras.catch(() => requests.delete(key));
     requests.set(key, eras);
   }
-  return eras.catch(() => []);
+  return eras.catch(() => noEras);
 }
 
 /** The imported eras, and the built-in ones that are not among them. */
@@ -29,13 +30,11 @@ export async function loadEras(question: EraQuery = {}): Promise<readonly Era[]>
   return erasOrBuiltIn(eras);
 }
 
-let cachedNames: { eras: readonly Era[]; read: NameReader } | null = null;
 /** For `readTime` in the browser: the names of all known eras, dynasties and ages. */
 export async function loadNameReader(): Promise<NameReader> {
   const [{ createNameReader }, eras] = await Promise.all([
     import('../../rules/eras/time-names.ts'),
     fetchImportedEras({}),
   ]);
-  if (cachedNames?.eras !== eras) cachedNames = { eras, read: createNameReader(eras) };
-  return cachedNames.read;
+  return createNameReader(eras);
 }
