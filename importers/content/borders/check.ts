@@ -68,7 +68,7 @@ function problemsOfTimes({ extents, gaps = [] }: StateExtents, subject: Subject 
   const unused = new Set(gaps);
   for (const [at, extent] of extents.entries()) {
     const path = [...pathOf(extent), 'properties', 'when'];
-    const [start, end] = years(extent),
+    const [start, end] = yearsOf(extent),
       previous = extents[at - 1];
     if (start > end) report(path, 'ends before it starts');
     if (
@@ -78,8 +78,8 @@ function problemsOfTimes({ extents, gaps = [] }: StateExtents, subject: Subject 
     )
       report(path, `${extent.span.join('/')} is beyond the time of ${subject!.id}`);
     if (!previous) continue;
-    if (years(previous)[1] >= start) report(path, 'begins before the extent before it has ended');
-    const [from, until] = [after(years(previous)[1]), before(start)];
+    if (yearsOf(previous)[1] >= start) report(path, 'begins before the extent before it has ended');
+    const [from, until] = [after(yearsOf(previous)[1]), before(start)];
     if (from > until) continue;
     const gap = gaps.find(({ years: [first, last] }) => year(first) === from && year(last) === until);
     if (gap) unused.delete(gap);
@@ -153,8 +153,9 @@ export function problemsOfCities(folder: string, borders: readonly StateExtents[
 }
 
 const isNear = (extent: Extent, [x, y]: Point): boolean =>
-  extent.rings.some((ring) => isInBox(ring, [x, y])) &&
-  steps.some((east) => steps.some((north) => isWithin(extent, [x + east, y + north])));
+  isInBoxOf(extent, [x, y]) && steps.some((east) => steps.some((north) => isWithin(extent, [x + east, y + north])));
+
+export const isInBoxOf = (extent: Extent, point: Point): boolean => extent.rings.some((ring) => isInBox(ring, point));
 
 const boxes = new WeakMap<Ring, [west: number, south: number, east: number, north: number]>();
 /** Whether a point is in the box around a ring or near it; most are not, and boxes tell so fast. */
@@ -170,7 +171,7 @@ function isInBox(ring: Ring, [x, y]: Point): boolean {
 
 /** The extent of a state that is shown in a year. */
 export const extentIn = (state: StateExtents | undefined, when: number): Extent | undefined =>
-  state?.extents.find((extent) => years(extent)[0] <= when && when <= years(extent)[1]);
+  state?.extents.find((extent) => yearsOf(extent)[0] <= when && when <= yearsOf(extent)[1]);
 
 export const isWithin = ({ rings, holes = [] }: Extent, point: Point): boolean =>
   rings.some((ring) => contains(ring, point)) && !holes.some((hole) => contains(hole, point));
@@ -179,7 +180,7 @@ export const isWithin = ({ rings, holes = [] }: Extent, point: Point): boolean =
 const after = (count: number) => (count === -1 ? 1 : count + 1);
 const before = (count: number) => (count === 1 ? -1 : count - 1);
 const year = (when: When | '..'): number => (when === '..' ? Infinity : Number(/^-?\d{4}/.exec(when)![0]));
-const years = ({ span }: Extent): [number, number] => [year(span[0]), year(span[1])];
+export const yearsOf = ({ span }: Extent): [number, number] => [year(span[0]), year(span[1])];
 
 /** By the even–odd rule. */
 export function contains(ring: Ring, [x, y]: Point): boolean {
