@@ -9,7 +9,7 @@ interface Holding {
   from: number;
   until: number;
 }
-export type TimeFaultKind = 'gap' | 'overlap' | 'flicker' | 'near-date';
+type TimeFaultKind = 'gap' | 'overlap' | 'flicker' | 'near-date';
 export interface TimeFault {
   kind: TimeFaultKind;
   from: number;
