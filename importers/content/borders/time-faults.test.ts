@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOfOverlaps, timeFaultsAt, holdingsAt } from './time-faults.ts';
+import { groupFaults, holdingsAt, timeFaultsAt } from './time-faults.ts';
 import type { StateExtents } from './shape.ts';
 
 /** A state that holds the square around 0, 0 in each of the spans. */
@@ -43,7 +43,9 @@ test('R22 states that lie within each other hold their cities together', () => {
   const empire = stateOf('empire', ['1000', '1800']),
     estate = stateOf('estate', ['1400', '1600']);
   expect(faultsOf(empire, estate)).toEqual([]);
-  expect(problemsOfOverlaps([stateOf('a', ['1400', '1502']), stateOf('b', ['1500', '1600'])], [city])).toEqual([
-    { file: 'borders/states/a.geojson', path: [], message: 'a and b both hold City from 1500 to 1502' },
-  ]);
+  expect(
+    groupFaults(
+      timeFaultsAt([stateOf('a', ['1400', '1502']), stateOf('b', ['1500', '1600'])], [city, ['Town', [0.5, 0]]]),
+    ),
+  ).toEqual([{ kind: 'overlap', from: 1500, until: 1502, states: ['a', 'b'], at: 'City, Town' }]);
 });

@@ -1,6 +1,5 @@
 /** Faults of time in the borders: years in which a place has two holders, none or a third between two neighbours in time. */
 import type { Subject, When } from '../content.ts';
-import type { Problem } from '../rules/problems.ts';
 import { isInBoxOf, isWithin, yearsOf } from './check.ts';
 import type { Ring, StateExtents } from './shape.ts';
 
@@ -10,7 +9,7 @@ interface Holding {
   from: number;
   until: number;
 }
-export type TimeFaultKind = 'gap' | 'overlap' | 'flicker' | 'near-date';
+type TimeFaultKind = 'gap' | 'overlap' | 'flicker' | 'near-date';
 export interface TimeFault {
   kind: TimeFaultKind;
   from: number;
@@ -146,16 +145,6 @@ export function groupFaults(faults: readonly TimeFault[]): TimeFault[] {
   }
   return [...groups.values()].sort((a, b) => a.kind.localeCompare(b.kind) || a.from - b.from);
 }
-
-/** Two states hold a city for a few years: the border of one of them ends too late or begins too early. */
-export const problemsOfOverlaps = (borders: readonly StateExtents[], places: readonly Place[]): Problem[] =>
-  groupFaults(timeFaultsAt(borders, places).filter(({ kind }) => kind === 'overlap')).map(
-    ({ from, until, states: [a, b], at }) => ({
-      file: `borders/states/${a}.geojson`,
-      path: [],
-      message: `${a} and ${b} both hold ${at} from ${from} to ${until}`,
-    }),
-  );
 
 const pairsOf = (holdings: readonly Holding[]): (readonly [Holding, Holding])[] =>
   holdings.flatMap((a, at) => holdings.slice(at + 1).map((b) => [a, b] as const));
