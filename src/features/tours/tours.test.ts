@@ -150,12 +150,14 @@ test('a tour is created, collects captured views, passes review, is listed and w
   expect(await db.selectFrom('thing').where('id', '=', id).select('id').execute()).toEqual([]);
 });
 
-test('the three tours of the built-in world exist in five languages, and are found by search', async () => {
+test('the five tours of the built-in world exist in five languages, and are found by search', async () => {
   const { by } = await createReviewFixture();
   for (const language of ['zh', 'en', 'fr', 'es', 'jp'] as const) {
     const { tours } = await by('other', language)(contract.tourList, {});
     expect(tours.map(({ id, stops, language: tourLanguage }) => [id, stops, tourLanguage]).toSorted()).toEqual([
+      ['tour-across-the-oceans', 9, language],
       ['tour-books-to-baghdad', 7, language],
+      ['tour-scripts-read-again', 9, language],
       ['tour-silk-road', 9, language],
       ['tour-waterloo', 7, language],
     ]);
