@@ -131,7 +131,6 @@ export function GraphView({ center, name, onTwin }: Props) {
       {graph && visibleGraph ? (
         <>
           <GraphTools
-            center={center}
             find={(text) => findNodes(loaded!, text, visibleGraph.nodes).map(({ itemId }) => itemId)}
             onFound={setChosen}
             filter={<GraphFilter loaded={loaded!} filter={filter} onFilter={setFilter} />}
