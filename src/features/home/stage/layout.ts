@@ -24,10 +24,14 @@ export interface Stage {
   batches: number;
   lanes: PlacedLane[];
   ticks: { year: number; at: number }[];
+  /** Where the view of a narrow screen begins, in percent. */
+  begin: number;
 }
 
 /** First and last year of the stage. */
 const years = { from: -3200, to: 1950 } as const;
+/** The year at which a narrow screen begins: the names of two thousand years fit beside their bars there. */
+const initialYear = -1000;
 const secondOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
 const scale = scaleLinear()
   .domain([secondOf(years.from), secondOf(years.to)])
@@ -46,6 +50,7 @@ export const layOutStage = ({ batch, batches, lanes }: HomeTimeline): Stage => (
   batches,
   lanes: placeLanes(lanes),
   ticks: stageTicks,
+  begin: scale(secondOf(initialYear)),
 });
 
 /** Packs each lane's bars into as few rows as possible: polities above, people below. */
