@@ -49,6 +49,11 @@ export function EntryHeader({ entry, facts, portrait }: Props) {
             </p>
           )}
           <Lead entry={entry} />
+          {entry.kind === 'painting' && (
+            <p className="ui">
+              <a href={paintingAddress(entry.id)}>{t('entry.painting')}</a>
+            </p>
+          )}
         </div>
         <FactList facts={facts} />
         {portrait ? (
