@@ -51,7 +51,9 @@ export function EntryHeader({ entry, facts, portrait }: Props) {
           <Lead entry={entry} />
           {entry.kind === 'painting' && (
             <p className="ui">
-              <a href={paintingAddress(entry.id)}>{t('entry.painting')}</a>
+              <a className="touch" href={paintingAddress(entry.id)}>
+                {t('entry.painting')}
+              </a>
             </p>
           )}
         </div>
