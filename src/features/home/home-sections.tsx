@@ -60,10 +60,10 @@ export function TourCards({ tours }: { tours: ReplyOf<typeof tourList>['tours'] 
         </a>
       </header>
       <ul className="bare">
-        {tours.map(({ id, title, description, stops, language: written, ...seen }) => (
+        {tours.map(({ id, title, description, stops, picture, places, language: written }) => (
           <li key={id} className="panel" lang={written === language ? undefined : languageTag(written)}>
             <span className="tour-picture" aria-hidden="true">
-              <TourPicture tour={seen} sizes="(max-width: 48rem) 100vw, 24rem" />
+              <TourPicture picture={picture} places={places} sizes="(max-width: 48rem) 100vw, 24rem" />
             </span>
             <h3>
               <a className="cover-link" href={`/tour/${encodeURIComponent(id)}`}>

@@ -70,7 +70,7 @@ function PlayerDialog({ tour, onEnd }: { tour: LocalizedTour; onEnd(): void }) {
         <iframe key={at} src={framedView(stop.address, language)} title={stop.title} onLoad={onLoad} />
       )}
       <TourCaption tour={tour} at={at} go={go}>
-        <span className="tour-apart">
+        <span className="tour-wide-only">
           <a className="button" href={stop.address}>
             {t('tour.open')}
           </a>

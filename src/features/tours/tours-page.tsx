@@ -37,10 +37,10 @@ export default function ToursPage({ tours, page, pages }: LoaderData<typeof load
       </header>
       {!tours.length && <p className="nothing">{t('tours.none')}</p>}
       <ul className="bare picture-cards">
-        {tours.map(({ id, title, language, description, author, stops, ...seen }) => (
+        {tours.map(({ id, title, language, description, author, stops, picture, places }) => (
           <li key={id} className="panel" lang={languageTag(language)}>
             <span className="wide-picture" aria-hidden="true">
-              <TourPicture tour={seen} sizes="(max-width: 48rem) 100vw, 28rem" />
+              <TourPicture picture={picture} places={places} sizes="(max-width: 48rem) 100vw, 28rem" />
             </span>
             <h2>
               <a className="cover-link" href={`/tour/${encodeURIComponent(id)}`}>

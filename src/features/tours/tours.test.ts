@@ -161,6 +161,7 @@ test('the five tours of the built-in world exist in five languages, and are foun
       ['tour-silk-road', 9, language],
       ['tour-waterloo', 7, language],
     ]);
+    expect(tours.map(({ stops, places }) => places.length === stops && places.some(Boolean))).not.toContain(false);
     const silkRoad = tours.find(({ id }) => id === 'tour-silk-road')!.title;
     const { hits } = await by('other', language)(searchAll, { keyword: silkRoad, type: 'special' });
     expect(hits[0]).toMatchObject({ name: silkRoad, language, made: 'tour', href: '/tour/tour-silk-road' });

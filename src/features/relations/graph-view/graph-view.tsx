@@ -41,8 +41,11 @@ interface Props {
 /** The interactive graph of an entry. Reports selection and filter through `onTwin`, so that the list follows them. */
 export function GraphView({ center, name, onTwin }: Props) {
   const { language, t } = useReader();
-  const [beginning] = useState(() => (matchMedia('(max-width: 48rem)').matches ? narrowOptions : wideOptions));
-  const { laid, failed, busy, retry, open, fold, loadNeighbour, place, restart } = useExploredGraph(center, beginning);
+  const [initialOptions] = useState(() => (matchMedia('(max-width: 48rem)').matches ? narrowOptions : wideOptions));
+  const { laid, failed, busy, retry, open, fold, loadNeighbour, place, restart } = useExploredGraph(
+    center,
+    initialOptions,
+  );
   const [chosenId, setChosen] = useState<string | null>(null);
   // The year comes from the page's cursor, shared with timeline and map.
   const [rest, setRest] = useState<Omit<Filter, 'year'>>(noFilter);

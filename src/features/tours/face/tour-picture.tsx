@@ -5,16 +5,13 @@ import { drawRoute, routeSize } from '../route/draw-route.ts';
 import '../../timemaps/face/year-picture/year-picture.css';
 import './tour-picture.css';
 
-type ListedTour = ReplyOf<typeof tourList>['tours'][number];
-
-interface Props {
-  tour: Pick<ListedTour, 'picture' | 'places'>;
+interface Props extends Pick<ReplyOf<typeof tourList>['tours'][number], 'picture' | 'places'> {
   /** `sizes` of the picture. */
   sizes: string;
 }
 
 /** What a card shows of a tour: the first picture of its stops, else its route on a map. */
-export function TourPicture({ tour: { picture, places }, sizes }: Props) {
+export function TourPicture({ picture, places, sizes }: Props) {
   if (picture) return <ResponsivePicture url={picture} alt="" sizes={sizes} />;
   const route = drawRoute(places.map((place) => ({ place })));
   if (!route) return <span lang="zh-Hant">遊</span>;
