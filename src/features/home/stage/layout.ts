@@ -95,7 +95,7 @@ function pack(bars: readonly Bar[], nameFitsInside: boolean, above: readonly Pac
       const overlaps = (other: Packed) => other.from < to + gap && from < other.to + gap;
       let row = Math.max(0, ...above.filter(overlaps).map((other) => other.bar.row + 1));
       while (packed.some((other) => other.bar.row === row && overlaps(other))) row++;
-      const placed = { bar: { ...bar, left, width, row, label }, from, to };
+      const placed: Packed = { bar: { ...bar, left, width, row, label }, from, to };
       packed.push(placed);
       return placed;
     });
