@@ -165,9 +165,9 @@ test('the tours follow the style rules in five languages, and each of their view
   const library = loadLibrary(),
     { tours } = content;
   expect(problemsOfTours(tours, content, library)).toEqual([]);
-  expect(tours.map(({ stops }) => stops.length)).toEqual([7, 7, 9]);
-  const [first] = tours;
-  const wrong = { ...first!, stops: [{ ...first!.stops[0]!, view: '/detail/atlantis' }] };
+  expect(tours.map(({ stops }) => stops.length)).toEqual([9, 9, 7, 7, 9]);
+  const waterloo = tours.find(({ id }) => id === 'waterloo')!;
+  const wrong = { ...waterloo, stops: [{ ...waterloo.stops[0]!, view: '/detail/atlantis' }] };
   expect(problemsOfTours([wrong], content, library)).toEqual([
     {
       file: 'tours/waterloo.json',

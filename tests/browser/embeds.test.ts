@@ -148,3 +148,13 @@ test.for([
   await expectNoAxeViolations(page, 'by night', { at: 'colours' });
   expect(await sidewaysOverflowOf(page)).toBe(0);
 });
+
+test('reading B8 the map of a frame that is about a place marks it, without its history over the map', async () => {
+  const page = await openPage({ width: 390, webgl: false });
+  const history = page.getByText('History of this place');
+  await visit(page, '/timemap?year=1405&place=31.5,121.1&lang=en');
+  await history.first().waitFor();
+  await visit(page, '/embed/timemap?year=1405&place=31.5,121.1&lang=en');
+  await page.locator('[data-nodes]').first().waitFor();
+  expect(await history.count()).toBe(0);
+});

@@ -26,6 +26,18 @@ test('R01 the home page shows a timeline of states and people by region, each le
   await page.getByRole('heading', { level: 1, name: 'Roman Empire' }).waitFor();
 });
 
+test('reading A4 on a phone the stage opens with the name of its first lane below the axis', async () => {
+  const page = await openPage({ language: 'fr', width: 390, height: 844 });
+  await visit(page, '/');
+  const { axis, name, scrolled } = await page.locator('.stage-scroll').evaluate((stage) => ({
+    axis: stage.querySelector('.ticks')!.getBoundingClientRect().bottom,
+    name: stage.querySelector('.lane h3')!.getBoundingClientRect().top,
+    scrolled: stage.scrollLeft,
+  }));
+  expect(name).toBeGreaterThanOrEqual(axis);
+  expect(scrolled).toBeGreaterThan(0);
+});
+
 test('R01 the timeline’s people change, its states stay', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/');

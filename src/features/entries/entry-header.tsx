@@ -49,6 +49,13 @@ export function EntryHeader({ entry, facts, portrait }: Props) {
             </p>
           )}
           <Lead entry={entry} />
+          {entry.kind === 'painting' && (
+            <p className="ui">
+              <a className="touch" href={paintingAddress(entry.id)}>
+                {t('entry.painting')}
+              </a>
+            </p>
+          )}
         </div>
         <FactList facts={facts} />
         {portrait ? (

@@ -11,6 +11,7 @@ import { TwinLinks, OwnedTitle } from '../timelines/face/owned-title.tsx';
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import type { mostRead } from '../tracking/contract.ts';
 import type { tourList } from '../tours/contract.ts';
+import { TourPicture } from '../tours/face/tour-picture.tsx';
 import type { Category, DatedEvent, ListedEntry } from './contract.ts';
 import { EntryCard } from './entry-card.tsx';
 import { glyphs } from './glyphs.ts';
@@ -59,13 +60,11 @@ export function TourCards({ tours }: { tours: ReplyOf<typeof tourList>['tours'] 
         </a>
       </header>
       <ul className="bare">
-        {tours.map(({ id, title, description, picture, stops, language: written }) => (
+        {tours.map(({ id, title, description, stops, picture, places, language: written }) => (
           <li key={id} className="panel" lang={written === language ? undefined : languageTag(written)}>
-            {picture && (
-              <span className="tour-picture" aria-hidden="true">
-                <ResponsivePicture url={picture} alt="" sizes="(max-width: 48rem) 100vw, 24rem" />
-              </span>
-            )}
+            <span className="tour-picture" aria-hidden="true">
+              <TourPicture picture={picture} places={places} sizes="(max-width: 48rem) 100vw, 24rem" />
+            </span>
             <h3>
               <a className="cover-link" href={`/tour/${encodeURIComponent(id)}`}>
                 {title}

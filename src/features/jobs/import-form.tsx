@@ -71,13 +71,17 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
       <form className="desk-form" aria-busy={busy} onSubmit={(event) => void begin(event)}>
         <h2 id={`${id}-title`}>{t('imports.title')}</h2>
         {failed && <FailedLine again={again} />}
-        <label htmlFor={`${id}-upload`}>{t('imports.upload')}</label>
-        <input
-          id={`${id}-upload`}
-          type="file"
-          disabled={busy}
-          onChange={({ currentTarget }) => void upload(currentTarget)}
-        />
+        <p>
+          <label className="button" aria-disabled={busy}>
+            {t('imports.upload')}
+            <input
+              className="unseen"
+              type="file"
+              disabled={busy}
+              onChange={({ currentTarget }) => void upload(currentTarget)}
+            />
+          </label>
+        </p>
         {answer && (
           <p className="hint">
             {t('imports.lead')} <code lang="en">{answer.folder}</code>

@@ -16,7 +16,10 @@ interface PassageRow {
   text: string;
 }
 
-/** The excerpt of each match: its best passage, else its summary, with the words of the query marked. */
+/**
+ * The excerpt of each match, with the words of the query marked: its summary in the reader's language if its name
+ * matched, else its best passage, else any summary.
+ */
 export async function loadExcerpts(
   db: Database,
   outcome: SearchOutcome,
@@ -27,7 +30,10 @@ export async function loadExcerpts(
   const wantedIn = await highlightTerms(db, outcome, passages);
   return new Map(
     matches.map((match) => {
-      const passage = passages.find(({ id }) => id === match.passage) ?? summaryFor(passages, match.thingId, language);
+      const passage =
+        (match.name && summariesOf(passages, match.thingId).find((summary) => summary.language === language)) ??
+        passages.find(({ id }) => id === match.passage) ??
+        summariesOf(passages, match.thingId)[0];
       return [
         match,
         {
@@ -46,26 +52,25 @@ export async function loadExcerpts(
   );
 }
 
-/** The matched passages, and the summaries of subjects with only a name match. */
+/** The matched passages, and the summaries of subjects whose name matched; those in the reader's language first. */
 async function passagesOf(
   db: Database,
   pageMatches: readonly SearchMatch[],
   language: Language,
 ): Promise<PassageRow[]> {
   const passageIds = pageMatches.flatMap(({ passage }) => passage ?? []);
-  const without = pageMatches.flatMap(({ passage, thingId }) => (passage === null ? thingId : []));
+  const named = pageMatches.flatMap(({ passage, name, thingId }) => (passage === null || name ? thingId : []));
   const { rows } = await sql<PassageRow>`
     select id, thing_id, language, position, text from search_passage where id = any(${passageIds}::bigint[])
-    union all select id, thing_id, language, position, text from search_passage where thing_id = any(${without}) and position = 0`.execute(
+    union all select id, thing_id, language, position, text from search_passage where thing_id = any(${named}) and position = 0`.execute(
     db,
   );
   const order = fallbackOrder(language);
   return rows.sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language));
 }
 
-const summaryFor = (passages: readonly PassageRow[], thingId: string, language: Language) =>
-  passages.find((passage) => passage.thingId === thingId && passage.language === language && passage.text) ??
-  passages.find((passage) => passage.thingId === thingId && passage.text);
+const summariesOf = (passages: readonly PassageRow[], thingId: string) =>
+  passages.filter((passage) => passage.thingId === thingId && passage.position === 0 && passage.text);
 
 /** Most character pairs highlighted if a long run does not occur as a whole. */
 const maxPairs = 12;

@@ -195,6 +195,12 @@ test('a match in another language only is found and shown with its language', as
   }
 });
 
+test('an entry found by its name in another language shows its summary in the reader’s', async () => {
+  const { hits } = await askWorld().search('Alexander the Great', 'fr');
+  expect(hits[0]).toMatchObject({ itemId: 'alexander-the-great', snippet: { language: 'fr' } });
+  expect(hits[0]!.snippet!.text).toMatch(/^Roi de Macédoine/);
+});
+
 test('a text in the reader’s language ranks before a better match in another', async () => {
   const { search, publish } = await openSearch();
   await publish(

@@ -108,9 +108,6 @@ export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimema
               >
                 {t('graph.makeOwn')}
               </Button>
-              <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(id)}#/timemap`}>
-                {t('write.editLink')}
-              </a>
               {stops.length > 1 && <JourneyButton journey={journey} stops={stops.length} />}
             </>
           }

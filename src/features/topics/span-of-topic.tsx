@@ -14,11 +14,7 @@ export function SpanOfTopic({ span }: { span: SharedSpan<ThingCard> }) {
       <ol className="bare">
         {span.bars.map(({ of: card, left, width }) => (
           <li key={card.itemId} data-kind={card.kind ?? undefined}>
-            <a
-              className="one-line"
-              href={card.href}
-              lang={card.language === language ? undefined : languageTag(card.language)}
-            >
+            <a href={card.href} lang={card.language === language ? undefined : languageTag(card.language)}>
               {card.name}
             </a>
             <span className="topic-line" aria-hidden="true">

@@ -3,14 +3,11 @@ import type { CardDetails } from '../../kit/registry/thing-type.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import { loadUserContents } from '../../editing/revisions/face/own/user-content.server.ts';
 import { localizeText, type Tour } from './rules.ts';
-import { loadStopViews } from './route/stop-views.server.ts';
+import { loadStopViews, type StopView } from './route/stop-views.server.ts';
 
-/** The first picture among each tour's stops; null if none has one. */
-export const loadTourPictures = async (
-  db: Database,
-  tours: readonly Pick<Tour, 'stops'>[],
-): Promise<(string | null)[]> =>
-  (await loadStopViews(db, tours)).map((stops) => stops.find(({ picture }) => picture)?.picture ?? null);
+/** The first picture among the stops of a tour; null if none has one. */
+export const firstPicture = (stops: readonly Pick<StopView, 'picture'>[]): string | null =>
+  stops.find(({ picture }) => picture)?.picture ?? null;
 
 export async function loadTourCards(
   db: Database,
@@ -18,7 +15,7 @@ export async function loadTourCards(
   language: Language,
 ): Promise<[string, CardDetails][]> {
   const tours = await loadUserContents<Pick<Tour, 'language' | 'descriptions' | 'stops'>>(db, ids);
-  const pictures = await loadTourPictures(
+  const views = await loadStopViews(
     db,
     tours.map(({ content }) => content),
   );
@@ -28,7 +25,7 @@ export async function loadTourCards(
       {
         summary: localizeText(content.descriptions, content.language, language)?.value ?? '',
         time: null,
-        picture: pictures[at]!,
+        picture: firstPicture(views[at]!),
         live: { what: 'tour', count: content.stops.length, href: `/embed/tour/${encodeURIComponent(id)}` },
       },
     ];

@@ -63,6 +63,9 @@ export const deleteTour = endpoint('POST /data/tour/delete', {
   example: { id: 's0', what: 'draft' },
 });
 
+/** Where a stop is; null where it has no place. */
+const StopPlace = z.object({ latitude: z.number(), longitude: z.number() }).nullable();
+
 /** A tour as readers see it. */
 const ShownTour = z.object({
   id: EntryId,
@@ -74,7 +77,7 @@ const ShownTour = z.object({
   views: z.array(
     z.object({
       picture: z.string().nullable(),
-      place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+      place: StopPlace,
     }),
   ),
 });
@@ -106,6 +109,8 @@ export const tourList = endpoint('GET /data/tour/list', {
         stops: z.number().int(),
         /** The address of the first picture of its stops. */
         picture: z.string().nullable(),
+        /** The place of each stop, in order. */
+        places: z.array(StopPlace),
       }),
     ),
   }),

@@ -12,7 +12,7 @@ import {
   selectPublishedUserContent,
   saveUserContent,
 } from '../../editing/revisions/face/own/user-content.server.ts';
-import { loadTourPictures } from './cards.server.ts';
+import { firstPicture } from './cards.server.ts';
 import * as contract from './contract.ts';
 import { loadStopViews } from './route/stop-views.server.ts';
 import { emptyTour, readViewAddress, titleOf, localizeText, type Tour } from './rules.ts';
@@ -67,7 +67,7 @@ export const tourCalls = implement(contract, {
       .limit(size)
       .offset((page - 1) * size)
       .execute();
-    const pictures = await loadTourPictures(
+    const views = await loadStopViews(
       db,
       rows.map(({ content }) => content as Tour),
     );
@@ -83,7 +83,8 @@ export const tourCalls = implement(contract, {
           description: localizeText(tour.descriptions, tour.language, language)?.value ?? '',
           author,
           stops: tour.stops.length,
-          picture: pictures[at]!,
+          picture: firstPicture(views[at]!),
+          places: views[at]!.map(({ place }) => place),
         };
       }),
     };

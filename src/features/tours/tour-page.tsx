@@ -60,7 +60,7 @@ export default function TourPage({ id, author, pictures, route, localizedTour, e
           {t('desk.module.tour')} · {t('tour.stops', { count: stops.length })}
           {author !== null && ` · ${t('mapScripts.by', { name: author })}`}
         </p>
-        <div className="acts ui">
+        <div className="acts ui no-print">
           <Island name="tour-player" of={TourPlayer} props={{ tour: localizedTour }} wake="touch" />
           <a
             className="button"
@@ -100,7 +100,7 @@ export default function TourPage({ id, author, pictures, route, localizedTour, e
           );
         })}
       </ol>
-      <details className="ui tour-embed">
+      <details className="ui tour-embed no-print">
         <summary>{t('tour.embed')}</summary>
         <textarea readOnly rows={3} defaultValue={frame} aria-label={t('tour.embed')} />
       </details>

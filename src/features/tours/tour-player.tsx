@@ -70,10 +70,12 @@ function PlayerDialog({ tour, onEnd }: { tour: LocalizedTour; onEnd(): void }) {
         <iframe key={at} src={framedView(stop.address, language)} title={stop.title} onLoad={onLoad} />
       )}
       <TourCaption tour={tour} at={at} go={go}>
-        <a className="button" href={stop.address}>
-          {t('tour.open')}
-        </a>
-        <Button onClick={toggle}>{t(full ? 'tour.window' : 'tour.full')}</Button>
+        <span className="tour-wide-only">
+          <a className="button" href={stop.address}>
+            {t('tour.open')}
+          </a>
+          <Button onClick={toggle}>{t(full ? 'tour.window' : 'tour.full')}</Button>
+        </span>
         <Button onClick={onEnd}>{t('tour.end')}</Button>
       </TourCaption>
     </dialog>

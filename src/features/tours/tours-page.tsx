@@ -5,8 +5,8 @@ import * as limits from '../../rules/limits.ts';
 import { fail } from '../../rules/errors.ts';
 import { languageAlternates, pageMeta } from '../../ui/page-meta.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { ResponsivePicture } from '../../ui/responsive-picture.tsx';
 import { tourList } from './contract.ts';
+import { TourPicture } from './face/tour-picture.tsx';
 import './tour-page.css';
 
 /** `/tours`: every published tour. */
@@ -37,14 +37,10 @@ export default function ToursPage({ tours, page, pages }: LoaderData<typeof load
       </header>
       {!tours.length && <p className="nothing">{t('tours.none')}</p>}
       <ul className="bare picture-cards">
-        {tours.map(({ id, title, language, description, author, stops, picture }) => (
+        {tours.map(({ id, title, language, description, author, stops, picture, places }) => (
           <li key={id} className="panel" lang={languageTag(language)}>
             <span className="wide-picture" aria-hidden="true">
-              {picture ? (
-                <ResponsivePicture url={picture} alt="" sizes="(max-width: 48rem) 100vw, 28rem" />
-              ) : (
-                <span lang="zh-Hant">遊</span>
-              )}
+              <TourPicture picture={picture} places={places} sizes="(max-width: 48rem) 100vw, 28rem" />
             </span>
             <h2>
               <a className="cover-link" href={`/tour/${encodeURIComponent(id)}`}>

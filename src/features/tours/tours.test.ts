@@ -150,15 +150,20 @@ test('a tour is created, collects captured views, passes review, is listed and w
   expect(await db.selectFrom('thing').where('id', '=', id).select('id').execute()).toEqual([]);
 });
 
-test('the three tours of the built-in world exist in five languages, and are found by search', async () => {
+test('the five tours of the built-in world exist in five languages, and are found by search', async () => {
   const { by } = await createReviewFixture();
   for (const language of ['zh', 'en', 'fr', 'es', 'jp'] as const) {
     const { tours } = await by('other', language)(contract.tourList, {});
     expect(tours.map(({ id, stops, language: tourLanguage }) => [id, stops, tourLanguage]).toSorted()).toEqual([
+      ['tour-across-the-oceans', 9, language],
       ['tour-books-to-baghdad', 7, language],
+      ['tour-scripts-read-again', 9, language],
       ['tour-silk-road', 9, language],
       ['tour-waterloo', 7, language],
     ]);
+    const oceans = tours.find(({ id }) => id === 'tour-across-the-oceans')!;
+    expect(oceans.places).toHaveLength(9);
+    expect(oceans.places[0]).toEqual({ latitude: 31.5, longitude: 121.1 });
     const silkRoad = tours.find(({ id }) => id === 'tour-silk-road')!.title;
     const { hits } = await by('other', language)(searchAll, { keyword: silkRoad, type: 'special' });
     expect(hits[0]).toMatchObject({ name: silkRoad, language, made: 'tour', href: '/tour/tour-silk-road' });

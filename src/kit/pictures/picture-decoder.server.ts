@@ -62,6 +62,8 @@ process.on('message', (task: Task | TilingTask) => {
   maxCpuMs = 'file' in task ? limits.tiling.cpuMs : limits.decoding.cpuMs;
   void ('file' in task ? tile(task) : decode(task)).then(send, () => send({ failed: 'pictureUnreadable' }));
 });
+/** Behind transparent pictures: black outlines of coats of arms are seen by night too. */
+const behindPicture = '#fff';
 sharp.concurrency(1);
 sharp.cache(false);
 limitResources();
@@ -100,6 +102,7 @@ async function decode({ picture, spec: { fit, width, height, widths, overPx } }:
     .autoOrient()
     .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
     .toColourspace('srgb')
+    .flatten({ background: behindPicture })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const files = new Map<number, Uint8Array>(),
@@ -126,7 +129,7 @@ async function tile({ file, folder, tilePx }: TilingTask): Promise<DecoderMessag
   const { width, height } = await sharp(file, { ...how, limitInputPixels: limits.picturePixels[format] })
     .autoOrient()
     .toColourspace('srgb')
-    .flatten({ background: '#fff' })
+    .flatten({ background: behindPicture })
     .webp({ quality: 80, effort: 2 })
     .tile({ size: tilePx, overlap: 0, layout: 'dz', depth: 'onetile' })
     .toFile(folder);

@@ -74,6 +74,13 @@ test('security H5 a picture’s memory need is known from its header: by format,
   if (onLinux) for (const { peak } of decoders()) expect(peak).toBeLessThan(limits.decoding.bytes / 2);
 });
 
+test('a transparent picture is shown on white, by day and by night', async () => {
+  const clear = sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } });
+  const { files } = await decode(await clear.png().toBuffer());
+  const { data, info } = await sharp(files.get(8)).raw().toBuffer({ resolveWithObject: true });
+  expect([info.channels, ...data.subarray(0, 3)]).toEqual([3, 255, 255, 255]);
+});
+
 test('security H5 of eight large pictures two decode at a time, others wait, more are refused; passwords are checked meanwhile', async () => {
   const avif = await plain(2400, 2400).avif({ effort: 0, quality: 20 }).toBuffer(),
     password = await hash('shiji130chapters');

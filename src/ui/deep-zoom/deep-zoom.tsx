@@ -142,7 +142,13 @@ export function DeepZoom({
     event.stopPropagation();
   }
   return (
-    <div ref={frame} className="deep-zoom stage ui" data-full={full || undefined} data-ready={ready || undefined}>
+    <div
+      ref={frame}
+      className="deep-zoom stage ui"
+      style={{ '--shape': `${picture.width} / ${picture.height}` }}
+      data-full={full || undefined}
+      data-ready={ready || undefined}
+    >
       <div
         className="deep-zoom-canvas"
         role="application"

@@ -13,7 +13,7 @@ interface ViewButtonsProps {
 export function ViewButtons({ onZoom, onFit, children }: ViewButtonsProps) {
   const text = useText();
   return (
-    <div className="graph-buttons">
+    <div className="graph-buttons graph-zoom">
       <IconButton name={text('graph.zoomOut')} path="M3 8h10" onClick={() => onZoom(1 / 1.5)} />
       <IconButton name={text('graph.zoomIn')} path="M3 8h10M8 3v10" onClick={() => onZoom(1.5)} />
       <IconButton

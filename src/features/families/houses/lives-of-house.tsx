@@ -9,9 +9,9 @@ interface Props {
 }
 
 const [width, height, margin] = [320, 180, 14];
-/** Least distance between two names, and the width of a letter; an ideograph has that of two. */
+/** Least distance between two names, and the greatest width of a letter in sans fonts; an ideograph has that of two. */
 const nameDistance = 15,
-  letterWidth = 6.2;
+  letterWidth = 7.4;
 
 /** The lives of a house as bars on one time scale, each below the one before, with the names of its best known members. */
 export function LivesOfHouse({ lives, named }: Props) {

@@ -24,10 +24,14 @@ export interface Stage {
   batches: number;
   lanes: PlacedLane[];
   ticks: { year: number; at: number }[];
+  /** Where the view of a narrow screen begins, in percent. */
+  begin: number;
 }
 
 /** First and last year of the stage. */
 const years = { from: -3200, to: 1950 } as const;
+/** The year at which a narrow screen begins: the names of two thousand years fit beside their bars there. */
+const initialYear = -1000;
 const secondOf = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
 const scale = scaleLinear()
   .domain([secondOf(years.from), secondOf(years.to)])
@@ -46,24 +50,34 @@ export const layOutStage = ({ batch, batches, lanes }: HomeTimeline): Stage => (
   batches,
   lanes: placeLanes(lanes),
   ticks: stageTicks,
+  begin: scale(secondOf(initialYear)),
 });
 
-/** Packs each lane's bars into as few rows as possible: polities above, people below. */
+/** Packs each lane's bars into as few rows as possible: people below the polities of their own time. */
 const placeLanes = (lanes: readonly Lane[]): PlacedLane[] =>
   lanes
     .map(({ region, polities, people }) => {
       const states = pack(polities, true);
-      const below = rowCount(states);
-      const persons = pack(people, false).map((bar) => ({ ...bar, row: bar.row + below }));
-      return { region, polities: states, people: persons, rows: Math.max(below, rowCount(persons)) };
+      const persons = pack(people, false, states);
+      return {
+        region,
+        polities: states.map(({ bar }) => bar),
+        people: persons.map(({ bar }) => bar),
+        rows: Math.max(0, ...[...states, ...persons].map(({ bar }) => bar.row + 1)),
+      };
     })
     .filter(({ rows }) => rows > 0);
 
-const rowCount = (bars: readonly { row: number }[]) => Math.max(0, ...bars.map(({ row }) => row + 1));
+/** A bar with its label, from where to where they reach. */
+interface Packed {
+  bar: PlacedBar;
+  from: number;
+  to: number;
+}
 
-/** Greedy interval packing: each bar with its label goes into the first row that is free there. */
-function pack(bars: readonly Bar[], nameFitsInside: boolean): PlacedBar[] {
-  const ends: number[] = [];
+/** Greedy interval packing: each bar with its label goes into the first row that is free there, below those of `above`. */
+function pack(bars: readonly Bar[], nameFitsInside: boolean, above: readonly Packed[] = []): Packed[] {
+  const packed: Packed[] = [];
   return [...bars]
     .sort((a, b) => a.earliest - b.earliest || a.latest - b.latest)
     .map((bar) => {
@@ -78,10 +92,12 @@ function pack(bars: readonly Bar[], nameFitsInside: boolean): PlacedBar[] {
       const from = label === 'before' ? left - name : left;
       const to =
         label === 'after' ? (nameFitsInside ? left + width + name : left + Math.max(width, name)) : left + width;
-      let row = ends.findIndex((end) => end <= from);
-      if (row < 0) row = ends.length;
-      ends[row] = to + gap;
-      return { ...bar, left, width, row, label };
+      const overlaps = (other: Packed) => other.from < to + gap && from < other.to + gap;
+      let row = Math.max(0, ...above.filter(overlaps).map((other) => other.bar.row + 1));
+      while (packed.some((other) => other.bar.row === row && overlaps(other))) row++;
+      const placed: Packed = { bar: { ...bar, left, width, row, label }, from, to };
+      packed.push(placed);
+      return placed;
     });
 }
 

@@ -55,9 +55,6 @@ export function StageTimeline({ stage }: { stage: Stage }) {
 
 const subscribeToNothing = () => () => {};
 
-/** Initial scroll position on narrow screens: the names of two thousand years fit beside their bars there. */
-const initialYear = -1000;
-
 /** Polities and people, one lane per region, every bar a link. */
 function StatesAndPeople({ stage }: { stage: Stage }) {
   const { language, t } = useReader();
@@ -68,9 +65,10 @@ function StatesAndPeople({ stage }: { stage: Stage }) {
       </a>
       <div className="stage-scroll" role="region" aria-label={t('home.stage')} tabIndex={0}>
         <div className="stage-plot">
+          <i className="stage-begin" style={{ left: `${stage.begin}%` }} />
           <div className="ticks tabular" aria-hidden="true">
             {stage.ticks.map(({ year, at }) => (
-              <span key={year} data-first={year === initialYear || undefined} style={{ left: `${at}%` }}>
+              <span key={year} style={{ left: `${at}%` }}>
                 {shortYear(year, language)}
               </span>
             ))}

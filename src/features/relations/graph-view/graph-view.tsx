@@ -28,8 +28,9 @@ import { GraphTools } from './toolbar.tsx';
 import '../face/graph-view.css';
 import { Button } from '../../../ui/form/button.tsx';
 
-/** Number of neighbours shown at first. */
-const initialOptions = { first: 60 };
+/** Number of neighbours shown at first: on a narrow screen so many that their names have room. */
+const wideOptions = { first: 60 },
+  narrowOptions = { first: 14, stretch: 0.75 };
 
 interface Props {
   center: string;
@@ -40,6 +41,7 @@ interface Props {
 /** The interactive graph of an entry. Reports selection and filter through `onTwin`, so that the list follows them. */
 export function GraphView({ center, name, onTwin }: Props) {
   const { language, t } = useReader();
+  const [initialOptions] = useState(() => (matchMedia('(max-width: 48rem)').matches ? narrowOptions : wideOptions));
   const { laid, failed, busy, retry, open, fold, loadNeighbour, place, restart } = useExploredGraph(
     center,
     initialOptions,
@@ -132,7 +134,6 @@ export function GraphView({ center, name, onTwin }: Props) {
       {graph && visibleGraph ? (
         <>
           <GraphTools
-            center={center}
             find={(text) => findNodes(loaded!, text, visibleGraph.nodes).map(({ itemId }) => itemId)}
             onFound={setChosen}
             filter={<GraphFilter loaded={loaded!} filter={filter} onFilter={setFilter} />}

@@ -19,8 +19,6 @@ interface Props {
   onSave(format: ExportFormat): void;
   /** Copies the shown graph into a group of the member's own. */
   onCopy(): void;
-  /** The subject with the relations to edit. */
-  center: string;
 }
 
 /** Search, filter, view and export of the whole graph. */
@@ -36,7 +34,6 @@ export function GraphTools({
   onRestart,
   onSave,
   onCopy,
-  center,
 }: Props) {
   const text = useText();
   return (
@@ -59,9 +56,6 @@ export function GraphTools({
         </div>
       </Drawer>
       <Button onClick={onCopy}>{text('graph.makeOwn')}</Button>
-      <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(center)}#/relation`}>
-        {text('write.editLink')}
-      </a>
     </div>
   );
 }

@@ -48,7 +48,9 @@ const numbers = new Map(world.map(({ id }, place) => [id, place + 1]));
 const relations = world.flatMap(({ id, relations: ownRelations }) =>
   ownRelations.map((relation) => ({ from: id, ...relation })),
 );
-const yearOf = (time: string | null | undefined) => Number.parseInt(time ?? '', 10) || null;
+/** What goes on has no last year, as in the product. */
+const yearOf = (time: string | null | undefined) =>
+  time === '..' ? openYear.last : Number.parseInt(time ?? '', 10) || null;
 
 const graph = graphOf(
   world.map(({ kind, times }, place) => {

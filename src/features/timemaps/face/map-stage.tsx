@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import { hasWebgl } from '../../../ui/webgl.ts';
-import { moveCursor, useCursor } from '../../../ui/cursor.ts';
+import { moveCursor, useCursor, type Cursor } from '../../../ui/cursor.ts';
 import { useQuery } from '../../../kit/calls/use-query.ts';
 import { MapCanvas } from '../../../ui/map-canvas/view.tsx';
 import type { MapArc, MapHandle, MapNode, MapOverlay, MapSketch, MapView } from '../../../ui/map-canvas/map-canvas.ts';
@@ -32,6 +32,8 @@ interface Props {
   /** The initial view, and the reported view after it came to rest. */
   view?: MapView | null;
   onView?(view: MapView): void;
+  /** A place that is marked without its history, which would cover the map of a frame that is about it. */
+  markedPlace?: Cursor['place'];
   /** Accessible name of the stage. */
   label: string;
   /** Further controls next to the slider's own. */
@@ -58,6 +60,7 @@ export function MapStage({
   clustered,
   view,
   onView,
+  markedPlace = null,
   label,
   controls,
   nodeCard,
@@ -121,7 +124,7 @@ export function MapStage({
             : t('timemap.borders', { time: formatYear(looked.year, language) })}
         </p>
         <div className="timemap-beside">
-          {place ? (
+          {place && place !== markedPlace ? (
             <PlaceHistoryPanel place={place} onClose={() => moveCursor({ place: null })} />
           ) : card ? (
             <BorderCard border={card} year={looked.year} origins={slice.answer!.origins} onClose={close} />

@@ -65,12 +65,9 @@ export function WorldMap({ embedded = false, still, first }: WorldMapProps) {
   }, [nodes, t, slice.answer]);
   const { page, pages, shown: visibleNodes, turn } = usePages(nodes, selectedId);
   const laid = useOverlayMaps(looked.value);
-  const [opening] = useState(
-    () =>
-      readView(location.search) ??
-      // A frame shows the place that it is about.
-      (embedded && place ? { ...place, zoom: placeZoom } : null),
-  );
+  /** A frame shows the place that it is about. */
+  const [markedPlace] = useState(embedded ? place : null);
+  const [opening] = useState(() => readView(location.search) ?? (markedPlace && { ...markedPlace, zoom: placeZoom }));
   const range = useMemo(() => ({ from: firstWorldYear, until: thisYear() }), []);
 
   function show(id: string) {
@@ -101,6 +98,7 @@ export function WorldMap({ embedded = false, still, first }: WorldMapProps) {
             still={opening || looked.year !== first.looked.year ? null : still}
             view={opening}
             onView={saveView}
+            markedPlace={markedPlace}
             label={label}
           />
         </div>

@@ -1,6 +1,7 @@
 import { useReader } from '../../../kit/reader.tsx';
 import { formatNumbers, routeSize, type DrawnRoute } from './draw-route.ts';
 import '../../timemaps/face/year-picture/year-picture.css';
+import '../face/tour-picture.css';
 
 /** Height of a mark, and the room that each character of its numbers takes, in units of the drawing. */
 const markHeight = 20,

@@ -60,7 +60,7 @@ export function StatesOfYear({ states, label, id }: Props) {
         {states.map(({ polity, name, href, hue, path }) => {
           const state = (
             <path key={polity} className="year-state" style={{ '--hue': `var(--border-${hue})` }} d={path}>
-              <title>{name}</title>
+              <title>{mapLabel(name)}</title>
             </path>
           );
           return href ? (
