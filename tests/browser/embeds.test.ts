@@ -149,6 +149,26 @@ test.for([
   expect(await sidewaysOverflowOf(page)).toBe(0);
 });
 
+test('issue 38 in the frame of a tour on a phone, the map of an entry has more room than its tools; tours show their pictures whole', async () => {
+  const page = await openPage({ language: 'fr', width: 390, height: 580, hasTouch: true });
+  await visit(page, '/detail/battle-of-waterloo-fr?kiosk=#/timemap');
+  const heightOf = async (part: string) => (await page.locator(part).boundingBox())!.height;
+  await page.locator('.timemap-canvas canvas').waitFor();
+  expect(await heightOf('.timemap-canvas')).toBeGreaterThan(await heightOf('.timemap-stage .year-slider'));
+
+  await visit(page, '/tours');
+  // A first start may not have drawn their pictures yet.
+  const { picture, frame } = await page
+    .locator('.wide-picture')
+    .first()
+    .evaluate((element) => {
+      element.innerHTML = '<img width="600" height="800" alt="">';
+      const [picture, frame] = [element.firstElementChild!, element].map((box) => box.getBoundingClientRect().height);
+      return { picture: picture!, frame: frame! };
+    });
+  expect(picture).toBeLessThanOrEqual(frame + 0.5);
+});
+
 test('reading B8 the map of a frame that is about a place marks it, without its history over the map', async () => {
   const page = await openPage({ width: 390, webgl: false });
   const history = page.getByText('History of this place');

@@ -58,7 +58,15 @@ export class GraphCamera {
     this.move(this.sigma.viewportToFramedGraph({ x: width * (0.5 + right), y: height * (0.5 + down) }));
   }
 
-  /** Fits everything drawn into the view, with room for labels. */
+  /** Height of the tools that lie over the top of the view on a phone, in pixels. */
+  private coveredAbove(): number {
+    const container = this.sigma.getContainer();
+    const tools = container.closest('.graph-view')?.querySelector('.graph-zoom');
+    if (!tools) return 0;
+    return Math.max(0, tools.getBoundingClientRect().bottom - container.getBoundingClientRect().top);
+  }
+
+  /** Fits everything drawn into the view, with room for labels and below the tools. */
   fit(): void {
     const { sigma } = this;
     const visiblePoints = this.getVisiblePoints();
@@ -68,10 +76,13 @@ export class GraphCamera {
     );
     const { width, height } = this.size;
     const roomX = Math.min(90, width * 0.14),
-      roomY = 36;
-    const ratio = Math.max((x[1] - x[0]) / (width - 2 * roomX), (y[1] - y[0]) / (height - 2 * roomY), 0.3);
+      roomBelow = 36,
+      roomAbove = roomBelow + this.coveredAbove();
+    const ratio = Math.max((x[1] - x[0]) / (width - 2 * roomX), (y[1] - y[0]) / (height - roomAbove - roomBelow), 0.3);
+    // The middle of the free part of the view is below that of the whole view.
+    const middle = (y[0] + y[1]) / 2 - ((roomAbove - roomBelow) / 2) * ratio;
     this.move({
-      ...sigma.viewportToFramedGraph({ x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 }, { cameraState: initialState }),
+      ...sigma.viewportToFramedGraph({ x: (x[0] + x[1]) / 2, y: middle }, { cameraState: initialState }),
       ratio,
     });
   }

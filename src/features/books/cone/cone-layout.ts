@@ -44,7 +44,7 @@ export interface PlacedName {
 }
 /** Height of a label, its width per half column, and its distance from the point. */
 const labelHeight = 17,
-  column = 7,
+  column = 8,
   off = 11;
 
 /**

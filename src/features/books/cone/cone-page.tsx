@@ -1,6 +1,6 @@
 import type { LoaderData, PageRequest } from '../../../kit/pages/page.ts';
 import { useReader } from '../../../kit/reader.tsx';
-import { formatCentury } from '../../../rules/time/centuries.ts';
+import { centuryOf, formatCentury } from '../../../rules/time/centuries.ts';
 import { formatYear } from '../../../rules/time/historical-time.ts';
 import { languageAlternates, pageMeta } from '../../../ui/page-meta.tsx';
 import { cone, conePoints } from '../contract.ts';
@@ -107,6 +107,16 @@ export default function ConePage({ points, segments, undated }: LoaderData<typeo
                   .map(({ segment, genre, count }) => (
                     <a key={segment} href={`/book?century=${century}&genre=${genre}`}>
                       {t(`book.genre.${genre}`)} <small className="tabular">{count}</small>
+                    </a>
+                  ))}
+              </span>
+              {/* A phone has no room for names in the drawing. */}
+              <span className="row cone-titles">
+                {points
+                  .filter(({ from }) => centuryOf(from) === century)
+                  .map(({ id, href, title }) => (
+                    <a key={id} href={href} lang={title.lang}>
+                      {title.text}
                     </a>
                   ))}
               </span>
