@@ -33,11 +33,18 @@ const maxCounts = {
   relations: 12,
 };
 
+/** Entries by texts of the reader's language: a word of another may look the same (French Auguste, English August). */
+async function findEntries(call: Call, title: string, language: Language) {
+  const request = { keyword: title, size: maxCounts.entries };
+  const inLanguage = await call(searchAll, { ...request, in: language });
+  return inLanguage.hits.length ? inLanguage : call(searchAll, request);
+}
+
 /** Everything that a topic shows, loaded with public calls. */
 export async function loadTopic(call: Call, title: string, language: Language) {
   const time = readTime(title, language, createNameReader()).record ?? (await timeOfEra(call, title));
   const [entries, articles, tagged, passages, paintings, ofTitle, events] = await Promise.all([
-    call(searchAll, { keyword: title, size: maxCounts.entries }),
+    findEntries(call, title, language),
     call(searchAll, { keyword: title, type: 'articles', size: maxCounts.articles }),
     call(bookList, { filters: { tag: title }, size: maxCounts.books }),
     call(searchPassages, { keyword: title, size: maxCounts.passages }),

@@ -5,7 +5,7 @@ import { loadTopic } from './load-topic.ts';
 
 test('R19 a topic of an entry, an age, a tag or a word gathers all kinds of content; an empty one says so', async () => {
   const { as, by, db, pass } = await createReviewFixture({}, 'stele');
-  const of = (title: string, language: 'en' | 'zh' = 'en') => loadTopic(as(null, language), title, language);
+  const of = (title: string, language: 'en' | 'fr' | 'zh' = 'en') => loadTopic(as(null, language), title, language);
 
   const augustus = await of('augustus');
   expect(augustus.core).toMatchObject({ itemId: 'augustus', isNamed: true, href: '/detail/augustus-en' });
@@ -15,6 +15,11 @@ test('R19 a topic of an entry, an age, a tag or a word gathers all kinds of cont
   expect(augustus.views!.nodes.length).toBeGreaterThan(1);
   expect(augustus.views!.relations.length).toBeGreaterThan(3);
   expect(augustus).toMatchObject({ introduction: null, isEmpty: false });
+
+  // Words of another language that look like the name are not meant: English August in the First World War.
+  const auguste = (await of('auguste', 'fr')).cards.map(({ itemId }) => itemId);
+  expect(auguste[0]).toBe('augustus');
+  expect(auguste).not.toContain('first-world-war');
 
   // A period is matched by its years: events in it are included, whatever their names.
   const heian = await of('平安时代', 'zh');
