@@ -61,7 +61,7 @@ test('an administrator sees waiting and failed jobs with reasons, retries and ca
   await form.getByLabel('Licence, if the files').fill('CC0-1.0');
   await form.getByRole('button', { name: 'Begin' }).click();
   const done = page.getByRole('region', { name: 'Recent' }).getByRole('listitem').filter({ hasText: file });
-  await done.getByText('Report', { exact: true }).click();
+  await done.getByText('Report', { exact: true }).click({ timeout: 120_000 }); // the import runs first
   await done.getByText('Meetings (CC0-1.0)').waitFor();
   await done.getByRole('link', { name: 'Open the report' }).click();
   await page.getByRole('heading', { name: new RegExp(file) }).waitFor();

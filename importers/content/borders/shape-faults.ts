@@ -42,18 +42,22 @@ export interface KnownLands {
 /** Faults in the shapes of `states`; neighbours are looked for among all of `borders`. */
 export function findShapeFaults(
   borders: readonly StateExtents[],
-  known: KnownLands,
+  lands: KnownLands,
   states: ReadonlySet<string> = new Set(borders.map(({ id }) => id)),
 ): ShapeFault[] {
-  const coast = ([0, 1] as const).map((axis) => stretchesOf(known.land, axis));
+  const coast = ([0, 1] as const).map((axis) => stretchesOf(lands.land, axis));
   const isLand = ([x, y]: Point) =>
     (coast[0]!.get(Math.round(y / lineDistance)) ?? []).some(([from, to]) => from < x && x < to);
-  const all = borders.flatMap(({ id, extents }) => extents.map((extent) => ({ id, extent, box: boxOf(extent.rings) })));
-  return all
+  const extents = borders.flatMap(({ id, extents }) =>
+    extents.map((extent) => ({ id, extent, box: boxOf(extent.rings) })),
+  );
+  return extents
     .filter(({ id }) => states.has(id))
     .flatMap(({ id, extent, box }): ShapeFault[] => {
       const middle = middleOf(extent);
-      const neighbours = all.filter((other) => other.id !== id && isIn(other.extent, middle) && touch(box, other.box));
+      const neighbours = extents.filter(
+        (other) => other.id !== id && isIn(other.extent, middle) && touch(box, other.box),
+      );
       const fault = (kind: ShapeFault['kind'], at: Point, area: number, neighbour?: string): ShapeFault => ({
         state: id,
         span: extent.span,
@@ -64,7 +68,7 @@ export function findShapeFaults(
       });
       return [
         ...extent.rings
-          .filter((ring) => areaOf(ring) < smallArea && !isIsland(ring, isLand) && !holdsCity(ring, id, known))
+          .filter((ring) => areaOf(ring) < smallArea && !isIsland(ring, isLand) && !holdsCity(ring, id, lands))
           .map((ring) => fault('speck', ring[0]!, areaOf(ring))),
         ...(extent.holes ?? [])
           .filter(
@@ -72,16 +76,16 @@ export function findShapeFaults(
           )
           .map((hole) => fault('hole', hole[0]!, areaOf(hole))),
         ...([0, 1] as const).flatMap((axis) => {
-          const own = extentStretches(extent, axis);
+          const ownStretches = extentStretches(extent, axis);
           return [
-            ...thinRuns(own, axis, coast[axis]!).map(({ at, area }) => fault('thread', at, area)),
+            ...thinRuns(ownStretches, axis, coast[axis]!).map(({ at, area }) => fault('thread', at, area)),
             ...neighbours.flatMap((other) => {
-              const theirs = extentStretches(other.extent, axis);
+              const otherStretches = extentStretches(other.extent, axis);
               return [
-                ...thinRuns(overlapsOf(own, theirs), axis, coast[axis]!).map(({ at, area }) =>
+                ...thinRuns(overlapsOf(ownStretches, otherStretches), axis, coast[axis]!).map(({ at, area }) =>
                   fault('overlap', at, area, other.id),
                 ),
-                ...thinRuns(gapsBetween(own, theirs), axis, coast[axis]!).map(({ at, area }) =>
+                ...thinRuns(gapsBetween(ownStretches, otherStretches), axis, coast[axis]!).map(({ at, area }) =>
                   fault('gap', at, area, other.id),
                 ),
               ];
@@ -174,18 +178,20 @@ const combine = (a: Stretches, b: Stretches, on: (a: Stretch[], b: Stretch[]) =>
   new Map([...a].flatMap(([line, list]) => (b.has(line) ? [[line, on(list, b.get(line)!)] as const] : [])));
 
 const overlapsOf = (a: Stretches, b: Stretches): Stretches =>
-  combine(a, b, (own, theirs) =>
-    own.flatMap(([from, to]) =>
-      theirs.flatMap(([start, end]): Stretch[] =>
+  combine(a, b, (ownStretches, otherStretches) =>
+    ownStretches.flatMap(([from, to]) =>
+      otherStretches.flatMap(([start, end]): Stretch[] =>
         Math.max(from, start) < Math.min(to, end) ? [[Math.max(from, start), Math.min(to, end)]] : [],
       ),
     ),
   );
 
 const gapsBetween = (a: Stretches, b: Stretches): Stretches =>
-  combine(a, b, (own, theirs) =>
-    own.flatMap(([from, to]) =>
-      theirs.flatMap(([start, end]): Stretch[] => (to < start ? [[to, start]] : end < from ? [[end, from]] : [])),
+  combine(a, b, (ownStretches, otherStretches) =>
+    ownStretches.flatMap(([from, to]) =>
+      otherStretches.flatMap(([start, end]): Stretch[] =>
+        to < start ? [[to, start]] : end < from ? [[end, from]] : [],
+      ),
     ),
   );
 
