@@ -1,10 +1,7 @@
 /** Marks figures in docs/figures.md whose code changed after they were measured, and writes its summary and chart. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { staleOf, withMarks } from './stale.ts';
-import { chartFile, drawChart, withSummary } from './summary.ts';
+import { readFileSync } from 'node:fs';
+import { staleOf } from './stale.ts';
+import { figuresFile, writeFigures } from './summary.ts';
 
-const file = 'docs/figures.md';
-const figures = withSummary(withMarks(readFileSync(file, 'utf8')));
-writeFileSync(file, figures);
-writeFileSync(chartFile, drawChart(figures));
+const figures = writeFigures(readFileSync(figuresFile, 'utf8'));
 console.log(`Stale: ${staleOf(figures).join(', ') || 'none'}.`);

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { codeVersion, staleOf, withMarks, type FigureName } from './stale.ts';
-import { chartFile, drawChart, withSummary } from './summary.ts';
+import { codeVersion, staleOf, type FigureName } from './stale.ts';
+import { figuresFile, writeFigures } from './summary.ts';
 import { isMet, median, ratioOf, type Row } from './figure.ts';
 
-const file = 'docs/figures.md';
 const titles: Record<FigureName, string> = {
   cached: 'Pages from the cache',
   mediawiki: 'Pages beside MediaWiki’s',
@@ -102,22 +101,18 @@ export function formatTable(rows: Row[]): string {
 
 /** Writes a figure's rows to docs/figures.md, replacing its earlier ones. */
 export function saveRows(name: FigureName, rows: Row[], load: number): void {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const before = existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8') : '';
   const parts = Object.keys(titles).flatMap((partName) => {
     const text = partName === name ? figureSection(name, rows, load) : textBetween(before, part(partName));
     return text ? [`${part(partName).from}${text}${part(partName).to}`] : [];
   });
   const reasons = textBetween(before, explanationMarks) ?? '\n\n';
-  const figures = withSummary(
-    withMarks(
-      `${writeHead()}\n\n${parts.join('\n\n')}\n\n## Why\n${explanationMarks.from}${reasons}${explanationMarks.to}\n`,
-    ),
+  writeFigures(
+    `${writeHead()}\n\n${parts.join('\n\n')}\n\n## Why\n${explanationMarks.from}${reasons}${explanationMarks.to}\n`,
   );
-  writeFileSync(file, figures);
-  writeFileSync(chartFile, drawChart(figures));
 }
 
-export const staleFigures = (): string[] => staleOf(readFileSync(file, 'utf8'));
+export const staleFigures = (): string[] => staleOf(readFileSync(figuresFile, 'utf8'));
 
 function figureSection(name: FigureName, rows: Row[], load: number): string {
   const lines = [

@@ -86,7 +86,7 @@ export function codeVersion(figure: FigureName): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-const mark = '\n**Older than the code that it speaks of.**';
+export const mark = '\n**Older than the code that it speaks of.**';
 const figurePattern = /<!-- figure (\S+) -->([\s\S]*?)<!-- \/figure -->/g;
 
 const isStale = (name: FigureName, text: string) => /, code (\w{8})\./.exec(text)?.[1] !== codeVersion(name);

@@ -1,4 +1,7 @@
 /** The first page of docs/figures.md: one line and one bar for each figure, read from the tables below it. */
+import { writeFileSync } from 'node:fs';
+import { escapeXml } from '../src/kit/markup.ts';
+import { mark, withMarks } from './stale.ts';
 
 /** A figure in short: its most telling row, and how many of its budgets are met. */
 interface Headline {
@@ -17,7 +20,8 @@ interface Headline {
 }
 
 const marks = { from: '<!-- summary -->', to: '<!-- /summary -->' };
-export const chartFile = 'docs/figures.svg';
+export const figuresFile = 'docs/figures.md';
+const chartFile = 'docs/figures.svg';
 
 const tableCells = (line: string) =>
   line
@@ -50,7 +54,7 @@ function readHeadline(section: string): Headline | null {
     met: rows.filter((cells) => cells[5] === 'yes').length,
     missed: rows.filter((cells) => cells[5] === '**no**').length,
     measured: /^\d{4}-\d\d-\d\d/m.exec(section)?.[0] ?? '',
-    isStale: section.includes('**Older than the code that it speaks of.**'),
+    isStale: section.includes(mark),
   };
 }
 
@@ -111,13 +115,12 @@ export function drawChart(figures: string): string {
   const scale = barWidth / 2 / Math.log10(farthest);
   const middle = nameWidth + barWidth / 2,
     height = (compared.length + 2) * rowHeight;
-  const escape = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const bars = compared.map(({ title, advantage }, row) => {
     const length = Math.log10(advantage!) * scale,
       top = (row + 1) * rowHeight;
     const isBetter = length >= 0;
     const label = advantage! >= 1 ? `× ${toTwoDigits(advantage!)}` : `÷ ${toTwoDigits(1 / advantage!)}`;
-    return `<text x="${nameWidth - 10}" y="${top + 15}" text-anchor="end">${escape(title)}</text>
+    return `<text x="${nameWidth - 10}" y="${top + 15}" text-anchor="end">${escapeXml(title)}</text>
 <rect x="${(isBetter ? middle : middle + length).toFixed(1)}" y="${top + 4}" width="${Math.max(1, Math.abs(length)).toFixed(1)}" height="${rowHeight - 8}" fill="${isBetter ? '#2f6f5e' : '#a52a1c'}"/>
 <text x="${(middle + length + (isBetter ? 6 : -6)).toFixed(1)}" y="${top + 15}" text-anchor="${isBetter ? 'start' : 'end'}">${label}</text>`;
   });
@@ -128,4 +131,12 @@ export function drawChart(figures: string): string {
 ${bars.join('\n')}
 </svg>
 `;
+}
+
+/** Writes docs/figures.md with marks on stale figures and its summary, and the chart. Returns the text. */
+export function writeFigures(sections: string): string {
+  const figures = withSummary(withMarks(sections));
+  writeFileSync(figuresFile, figures);
+  writeFileSync(chartFile, drawChart(figures));
+  return figures;
 }

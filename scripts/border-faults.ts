@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { yearsOf } from '../importers/content/borders/check.ts';
 import { builtInBorders, readCities } from '../importers/content/borders/load.ts';
 import { wholeFrom } from '../importers/content/borders/since-1914.ts';
 import type { Ring } from '../importers/content/borders/shape.ts';
@@ -24,7 +25,7 @@ const cities = Object.values(readCities(builtInFolder)).map(({ at, holders }) =>
 }));
 const byHand = builtInBorders().map((state) => ({
   ...state,
-  extents: state.extents.filter(({ span }) => Number(span[0].slice(0, 5).replace(/-$/, '')) < wholeFrom),
+  extents: state.extents.filter((extent) => yearsOf(extent)[0] < wholeFrom),
 }));
 const states = process.argv.length > 2 ? new Set(process.argv.slice(2)) : undefined;
 const faults = findShapeFaults(byHand, { land, cities }, states);

@@ -2,7 +2,7 @@
  * Finds what nobody meant to draw in borders: specks of land, holes, threads, and thin gaps and overlaps between
  * neighbours. All of it is measured on lines across the map, so that it is fast enough for every extent.
  */
-import { contains } from './check.ts';
+import { contains, yearsOf } from './check.ts';
 import type { Extent, Ring, StateExtents } from './shape.ts';
 
 type Point = Ring[number];
@@ -97,9 +97,14 @@ export function findShapeFaults(
 }
 
 const round = (degrees: number) => Math.round(degrees * 100) / 100;
-const yearOf = (when: string) => (when === '..' ? new Date().getUTCFullYear() : Number(/^-?\d{4}/.exec(when)![0]));
-const middleOf = ({ span }: Extent) => Math.floor((yearOf(span[0]) + yearOf(span[1])) / 2);
-const isIn = ({ span }: Extent, year: number) => yearOf(span[0]) <= year && year <= yearOf(span[1]);
+const middleOf = (extent: Extent) => {
+  const [from, until] = yearsOf(extent);
+  return Math.floor((from + Math.min(until, new Date().getUTCFullYear())) / 2);
+};
+const isIn = (extent: Extent, year: number) => {
+  const [from, until] = yearsOf(extent);
+  return from <= year && year <= until;
+};
 
 function boxOf(rings: readonly Ring[]): [west: number, south: number, east: number, north: number] {
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
